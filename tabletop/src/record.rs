@@ -1,0 +1,129 @@
+//! The record: all that is ever saved of a match. The state is what the record adds up to.
+//! Records are for ever, so this file only ever grows by fields that old records may lack.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::{Input, Moment};
+
+/// The number of this format, in every record.
+pub const FORMAT: u16 = 1;
+
+/// A whole match, as written to a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record<A> {
+    #[serde(flatten)]
+    pub head: Head,
+    pub log: Vec<Row<A>>,
+}
+
+/// What a match starts from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Head {
+    pub format: u16,
+    pub game: String,
+    pub rules: u16,
+    /// The edition's full text, not its name: a record needs nothing else to be replayed.
+    pub edition: String,
+    pub options: BTreeMap<String, String>,
+    /// The names of the seats, in order.
+    pub seats: Vec<String>,
+    pub seed: SeedMaterial,
+}
+
+/// What the seed is made of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeedMaterial {
+    /// The seed itself, openly: simulated games.
+    Open(#[serde(with = "hex::serde")] [u8; 32]),
+    /// The house's secret, whose hash is public from the start, and what every seat added to it.
+    Dealt { secret: Hex32, shares: Vec<Hex32> },
+}
+
+/// 32 bytes, written in hexadecimal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Hex32(#[serde(with = "hex::serde")] pub [u8; 32]);
+
+impl SeedMaterial {
+    /// The seed that all chance of the match derives from.
+    pub fn seed(&self) -> [u8; 32] {
+        match self {
+            SeedMaterial::Open(seed) => *seed,
+            SeedMaterial::Dealt { secret, shares } => {
+                let mut hash = Sha256::new();
+                hash.update(secret.0);
+                shares.iter().for_each(|share| hash.update(share.0));
+                hash.finalize().into()
+            }
+        }
+    }
+
+    /// What the house may publish before the end: the hash of its secret.
+    pub fn commitment(&self) -> Option<String> {
+        match self {
+            SeedMaterial::Open(_) => None,
+            SeedMaterial::Dealt { secret, .. } => Some(hex::encode(Sha256::digest(secret.0))),
+        }
+    }
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Row<A> {
+    /// Counted from 1; 0 is the set-up.
+    pub seq: u64,
+    pub at: Moment,
+    pub by: By,
+    pub entry: Entry<A>,
+    pub check: Check,
+}
+
+/// Who is behind an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    Person,
+    Bot,
+    Clock,
+}
+
+/// What can be in a log. The table folds entries; games see only inputs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry<A> {
+    Input(Input<A>),
+    /// Everything after row `to` never happened (0: back to the set-up).
+    TakeBack {
+        to: u64,
+    },
+    /// Table time stands still from here …
+    Pause,
+    /// … to here, `slept` milliseconds later. Without a pause before it: the house was away that long.
+    Resume {
+        slept: u64,
+    },
+}
+
+/// A hash of the events that an entry produced: a program that computes another one disagrees about the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Check(#[serde(with = "hex::serde")] [u8; 8]);
+
+impl Check {
+    /// The check of these events: the first eight bytes of the SHA-256 of their JSON, a line each.
+    pub fn of<E: Serialize>(events: &[E]) -> Check {
+        let mut hash = Sha256::new();
+        for event in events {
+            hash.update(serde_json::to_vec(event).expect("events are plain data"));
+            hash.update(b"\n");
+        }
+        let digest: [u8; 32] = hash.finalize().into();
+        let mut check = [0; 8];
+        check.copy_from_slice(&digest[..8]);
+        Check(check)
+    }
+}
