@@ -8,6 +8,8 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 #[derive(Debug, Clone)]
 pub struct Chance(Source);
 
+// The large variant lives on the stack for one step; boxing it would make every step that draws allocate.
+#[allow(clippy::large_enum_variant)]
 #[derive(Debug, Clone)]
 enum Source {
     /// Key and stream of ChaCha12; the generator is made when somebody first draws, so a step without chance costs nothing.

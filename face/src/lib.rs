@@ -1,0 +1,79 @@
+//! What every game's face fulfils: a view becomes a page, form fields become an action. Nothing else:
+//! a face knows no secrets but those in the view it is given, and decides nothing.
+
+use maud::Markup;
+use tabletop::{Game, Line, RuleId, Seat};
+use words::{Language, Words};
+
+/// How a game is drawn.
+pub trait Face: Send + Sync + 'static {
+    type Game: Game;
+
+    /// Pictures, as one SVG of symbols that pages refer to, and the picture on the box.
+    const SPRITE: &'static str;
+    const BOX: &'static str;
+    const STYLE: &'static str;
+
+    /// The board, everybody's open state, the viewer's hand, and what the viewer can do now.
+    fn board(view: &<Self::Game as Game>::View, scene: &Scene<'_, <Self::Game as Game>::Action>) -> Markup;
+
+    /// Whose move it is and what for, in one sentence.
+    fn prompt(view: &<Self::Game as Game>::View) -> Line;
+
+    /// The paragraph of the rulebook that applies now.
+    fn rule_now(view: &<Self::Game as Game>::View) -> RuleId;
+
+    /// The action that a form of this face means; nothing if the fields make no sense.
+    fn read(fields: &Fields) -> Option<<Self::Game as Game>::Action>;
+}
+
+/// What a face needs besides the view: the language, the names, and what the viewer may do.
+#[derive(Debug)]
+pub struct Scene<'a, A> {
+    pub words: &'a Words,
+    pub language: Language,
+    pub names: &'a [String],
+    pub offers: &'a [A],
+    /// Where forms go, and how many inputs of this seat were accepted so far; nothing for those who only watch.
+    pub desk: Option<Desk<'a>>,
+    /// The address of the game's picture sheet.
+    pub sprite: &'a str,
+}
+
+/// Where a seat's forms go.
+#[derive(Debug, Clone, Copy)]
+pub struct Desk<'a> {
+    pub address: &'a str,
+    pub accepted: u32,
+}
+
+impl<A> Scene<'_, A> {
+    pub fn say(&self, line: &Line) -> String {
+        self.words.say(self.language, line, self.names)
+    }
+
+    /// A message without arguments.
+    pub fn word(&self, id: &'static str) -> String {
+        self.say(&Line::new(id))
+    }
+
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+}
+
+/// The fields of a submitted form, in order; a name can stand there several times.
+#[derive(Debug, Default, Clone)]
+pub struct Fields(pub Vec<(String, String)>);
+
+impl Fields {
+    /// The only value with this name.
+    pub fn one(&self, name: &str) -> Option<&str> {
+        let mut values = self.all(name);
+        values.next().filter(|_| values.next().is_none())
+    }
+
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+}

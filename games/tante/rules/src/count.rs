@@ -1,0 +1,131 @@
+//! The end and the two ways of counting (T20–T25).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use tabletop::{Outcome, Seat, Story};
+
+use crate::{Cards, Colour, Event, Phase, Tante, VALUES};
+
+/// What a hand brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Count {
+    /// What the cards are worth together.
+    pub sum: u16,
+    /// What that brings: all of it at a wedding (T21), little or nothing otherwise (T22).
+    pub base: i32,
+    /// For sets (T23).
+    pub bonus: i32,
+}
+
+impl Count {
+    pub fn of(hand: Cards, married: bool) -> Count {
+        let sum = hand.sum();
+        let base = if married { i32::from(sum) } else { inheritance(sum) };
+        Count { sum, base, bonus: best_division(hand).0 }
+    }
+
+    pub fn total(&self) -> i32 {
+        self.base + self.bonus
+    }
+}
+
+/// T22: nothing up to 30 and nothing from 51 on; in between, what lies above 30.
+fn inheritance(sum: u16) -> i32 {
+    if (31..=50).contains(&sum) { i32::from(sum) - 30 } else { 0 }
+}
+
+/// What the cards of a set share.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SetOf {
+    Colour(Colour),
+    Value(u8),
+}
+
+/// Four cards or more of one colour or one value (T23).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Set {
+    pub of: SetOf,
+    pub cards: Cards,
+}
+
+impl Set {
+    /// 4 cards bring 1, every further card 2 more.
+    pub fn bonus(&self) -> i32 {
+        set_bonus(self.cards.len())
+    }
+
+    /// The division into sets that brings most, every card in one set at most.
+    pub fn best(hand: Cards) -> ArrayVec<Set, 13> {
+        let (_, colours) = best_division(hand);
+        let mut sets = ArrayVec::new();
+        let mut left = hand;
+        for colour in Colour::all().filter(|colour| colours & (1 << *colour as u8) != 0) {
+            let cards = hand.of_colour(colour);
+            sets.push(Set { of: SetOf::Colour(colour), cards });
+            left.remove_all(cards);
+        }
+        for (rank, value) in VALUES.iter().enumerate() {
+            let cards = left.of_rank(rank);
+            if set_bonus(cards.len()) > 0 {
+                sets.push(Set { of: SetOf::Value(*value), cards });
+            }
+        }
+        sets
+    }
+}
+
+fn set_bonus(cards: u8) -> i32 {
+    2 * i32::from(cards) - 7
+}
+
+/// The best bonus, and the colours (as bits) whose cards all go into a set of that colour.
+///
+/// Exact: a set brings 2 for each of its cards less 7, so only how many cards are covered by how many sets counts. For fixed
+/// colours every value is then worth a set or not on its own. (A best division has no set of three: leaving it out would bring 1 more.)
+fn best_division(hand: Cards) -> (i32, u8) {
+    let by_colour: [Cards; 6] = std::array::from_fn(|index| hand.masked_colour(index));
+    let worthy = (0..6).filter(|index| by_colour[*index].len() >= 4).fold(0u8, |bits, index| bits | 1 << index);
+    let mut best = (0, 0);
+    let mut colours = worthy;
+    loop {
+        let mut left = hand;
+        let mut bonus = 0;
+        for (index, cards) in by_colour.iter().enumerate() {
+            if colours & (1 << index) != 0 {
+                bonus += set_bonus(cards.len());
+                left = left.minus_whole(*cards);
+            }
+        }
+        bonus += (0..VALUES.len()).map(|rank| set_bonus(left.of_rank(rank).len()).max(0)).sum::<i32>();
+        if bonus > best.0 {
+            best = (bonus, colours);
+        }
+        if colours == 0 {
+            return best;
+        }
+        colours = (colours - 1) & worthy;
+    }
+}
+
+impl Tante {
+    pub(crate) fn finish(&mut self, married: bool, story: &mut impl Story<Event>) {
+        self.phase = Phase::Over { married };
+        let outcome = self.final_count(married);
+        for seat in Seat::all(self.seats) {
+            let hand = self.hands[seat.index()];
+            story.add(Event::Counted { seat, hand, count: Count::of(hand, married) });
+        }
+        let total = outcome.scores.iter().copied().max().unwrap_or(0);
+        story.add(Event::Won { winners: outcome.winners, total });
+    }
+
+    /// T24: gifts left over count nothing. T25: most points win, equal ones share.
+    pub(crate) fn final_count(&self, married: bool) -> Outcome {
+        let totals = Seat::all(self.seats).map(|seat| Count::of(self.hands[seat.index()], married).total());
+        let scores: ArrayVec<i32, 6> = totals.collect();
+        let most = scores.iter().copied().max().unwrap_or(0);
+        let winners = Seat::all(self.seats).filter(|seat| scores[seat.index()] == most).collect();
+        Outcome { ending: if married { "wedding" } else { "inheritance" }, scores, winners }
+    }
+}

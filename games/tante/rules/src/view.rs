@@ -1,0 +1,97 @@
+//! What one viewer may know, built up from nothing.
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use tabletop::{Seat, Viewer};
+
+use crate::{Card, Cards, ColourSet, Gifts, Nature, Options, Phase, Tante};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    pub viewer: Viewer,
+    pub options: Options,
+    pub removed: ColourSet,
+    pub players: ArrayVec<Player, 5>,
+    pub table: ArrayVec<Card, 3>,
+    /// Cards in the stack.
+    pub stack: u8,
+    pub spent: Gifts,
+    pub discarded: Cards,
+    /// In the pile at the start, and still in it.
+    pub gentlemen: (u8, u8),
+    pub aunt: Seat,
+    pub round: u8,
+    pub rounds: u8,
+    pub met: Option<Nature>,
+    pub phase: Phase,
+}
+
+/// What is open about a player, and the hand where the viewer may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Player {
+    pub gifts: Gifts,
+    /// How many cards are in the hand.
+    pub cards: u8,
+    /// Those that everybody saw going into it and that must still be there.
+    pub seen: Cards,
+    /// The viewer's own, and everybody's once the game is over.
+    pub hand: Option<Cards>,
+}
+
+impl View {
+    pub(crate) fn of(game: &Tante, viewer: Viewer) -> View {
+        let over = matches!(game.phase, Phase::Over { .. });
+        let player = |seat: Seat| Player {
+            gifts: game.gifts[seat.index()],
+            cards: game.hands[seat.index()].len(),
+            seen: game.seen[seat.index()],
+            hand: (over || viewer.is(seat)).then_some(game.hands[seat.index()]),
+        };
+        let stack = game.stack.len() as u8;
+        View {
+            viewer,
+            options: game.options,
+            removed: game.removed,
+            players: Seat::all(game.seats).map(player).collect(),
+            table: game.table.clone(),
+            stack,
+            spent: game.spent,
+            discarded: game.discarded,
+            gentlemen: (game.edition.gentlemen(game.seats) - u8::from(game.options.couples), game.gentlemen),
+            aunt: game.aunt,
+            round: game.round,
+            rounds: game.round + stack / 3,
+            met: game.met,
+            phase: game.phase,
+        }
+    }
+
+    pub fn seats(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The viewer's own cards; nothing for those who only watch.
+    pub fn hand(&self) -> Option<Cards> {
+        self.viewer.seat().and_then(|seat| self.player(seat).hand)
+    }
+
+    /// Who is to move.
+    pub fn turn(&self) -> Option<Seat> {
+        self.phase.turn(self.aunt)
+    }
+
+    /// The cards the viewer can't place: in hidden hands or in the stack.
+    pub fn unplaced(&self, deck: Cards) -> Cards {
+        let mut unplaced: Cards = deck.iter().filter(|card| !self.removed.contains(card.colour())).collect();
+        unplaced.remove_all(self.table.iter().copied().collect());
+        unplaced.remove_all(self.discarded);
+        for player in &self.players {
+            unplaced.remove_all(player.hand.unwrap_or(player.seen));
+        }
+        unplaced
+    }
+}

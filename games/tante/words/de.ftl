@@ -1,0 +1,71 @@
+# Was über La Tante à Héritage gesagt wird.
+
+## Karten
+card = { $colour } { $value }
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-gold = Gold
+colour-violet = Violett
+colour-slate = Schiefer
+gifts = { $worth } ({ $cards })
+gentleman-1 = Oberst Roquebrune
+gentleman-2 = Doktor Valdès
+gentleman-3 = Kapitän Le Goff
+gentleman-4 = den Maler Anselme
+gentleman-5 = den Bankier Osterwald
+gentleman-6 = Professor Tilleul
+gentleman-7 = den Geiger Marek
+gentleman-8 = den Flieger Duvernois
+
+## Ereignisse
+event-colours-left = Nicht in diesem Spiel: { $colours }.
+event-dealt = { $seat } bekommt { $count } verdeckte Karten.
+event-dealt-you = { $seat } bekommt { $cards }.
+event-aunt-drawn = Das Los macht { $aunt } zur ersten Tante Marie.
+event-turned-up = { $aunt } deckt als Tante Marie { $cards } auf.
+event-met-colour = Dreimal die gleiche Farbe: Tante Marie trifft { $gentleman }. Noch { $left } Kavaliere.
+event-met-value = Dreimal der gleiche Wert: Tante Marie trifft { $gentleman }. Noch { $left } Kavaliere.
+event-exchanged = { $aunt } legt { $gave } hin und nimmt { $took }.
+event-kept = { $aunt } lässt die drei Karten, wie sie sind.
+event-bid-called = { $seat } bietet { $gifts }.
+event-withdrew = { $seat } steigt aus.
+event-outbid = { $seat } kann nicht höher gehen und ist draußen.
+event-bought = { $seat } gibt { $gifts } und nimmt { $cards }.
+event-nobody-bid = Niemand bietet: { $seat } muss die Karten nehmen oder sich von einer Null trennen.
+event-bought-out = { $seat } trennt sich von { $card } und reicht die Karten weiter.
+event-took = { $seat } muss { $cards } nehmen.
+event-aunt-took = Alle haben gepasst: { $aunt } bleibt auf { $cards } sitzen.
+event-married = Das Hochzeitsfoto liegt offen: Tante Marie heiratet!
+event-stack-taken = Die letzten Karten sind vergeben. Tante Marie bleibt ledig und hinterlässt ein Vermögen.
+event-counted = { $seat } hält { $sum }: { $base } für die Hand und { $bonus } für Sätze macht { $total }.
+event-won = { $winners } gewinnt mit { $total }.
+event-won-shared = { $winners } teilen sich den Sieg mit { $total }.
+
+## Ablehnungen
+refusal-seat-count = La Tante à Héritage ist für drei bis fünf Personen.
+refusal-no-exchange-now = Jetzt wird nicht getauscht.
+refusal-only-the-aunt-exchanges = Nur Tante Marie darf jetzt eine Karte tauschen.
+refusal-not-on-the-table = Diese Karte liegt nicht unter den dreien auf dem Tisch.
+refusal-not-in-your-hand = Diese Karte hast du nicht.
+refusal-no-auction-now = Gerade läuft keine Versteigerung.
+refusal-aunt-does-not-bid = Tante Marie bietet nicht auf die eigenen Karten.
+refusal-not-your-turn-to-bid = Du bist nicht mit Bieten an der Reihe.
+refusal-you-withdrew = Du bist aus dieser Versteigerung ausgestiegen.
+refusal-empty-bid = Ein Gebot braucht mindestens ein Geschenk.
+refusal-not-your-gifts = Diese Geschenke hast du nicht.
+refusal-bid-too-low = Dein Gebot muss höher sein als das letzte.
+refusal-no-duty-now = Gerade muss niemand Karten nehmen.
+refusal-not-your-duty = Es ist nicht an dir, diese Karten zu nehmen.
+refusal-not-a-zero = Nur eine Karte mit dem Wert 0 hilft dir heraus.
+refusal-no-such-zero = Diese Null hast du nicht.
+refusal-game-over = Das Spiel ist aus.
+refusal-no-clock = In diesem Spiel läuft keine Uhr.
+
+## Optionen
+option-couples = Variante Paare
+option-couples-off = Nein
+option-couples-on = Ein Kavalier weniger: Hochzeiten kommen früher
+option-memory-aid = Gedächtnishilfe
+option-memory-aid-on = Zeigen, welche Karten alle jemanden nehmen sahen
+option-memory-aid-off = Alle müssen es sich merken

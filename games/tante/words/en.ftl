@@ -1,0 +1,71 @@
+# What is said about La Tante à Héritage.
+
+## Cards
+card = { $colour } { $value }
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-gold = gold
+colour-violet = violet
+colour-slate = slate
+gifts = { $worth } ({ $cards })
+gentleman-1 = Colonel Roquebrune
+gentleman-2 = Doctor Valdès
+gentleman-3 = Captain Le Goff
+gentleman-4 = the painter Anselme
+gentleman-5 = the banker Osterwald
+gentleman-6 = Professor Tilleul
+gentleman-7 = the violinist Marek
+gentleman-8 = the aviator Duvernois
+
+## Events
+event-colours-left = Not in this game: { $colours }.
+event-dealt = { $seat } gets { $count } hidden cards.
+event-dealt-you = { $seat } is dealt { $cards }.
+event-aunt-drawn = The lot makes { $aunt } the first Aunt Marie.
+event-turned-up = { $aunt }, as Aunt Marie, turns up { $cards }.
+event-met-colour = Three of one colour: Aunt Marie meets { $gentleman }. Gentlemen left: { $left }.
+event-met-value = Three of one value: Aunt Marie meets { $gentleman }. Gentlemen left: { $left }.
+event-exchanged = { $aunt } lays down { $gave } and takes { $took }.
+event-kept = { $aunt } leaves the three cards as they are.
+event-bid-called = { $seat } bids { $gifts }.
+event-withdrew = { $seat } withdraws.
+event-outbid = { $seat } can’t go higher and is out.
+event-bought = { $seat } gives { $gifts } and takes { $cards }.
+event-nobody-bid = Nobody bids: { $seat } has to take the cards, or part with a zero.
+event-bought-out = { $seat } parts with { $card } and passes the cards on.
+event-took = { $seat } has to take { $cards }.
+event-aunt-took = Everybody has passed: { $aunt } is left with { $cards }.
+event-married = The wedding photo shows: Aunt Marie gets married!
+event-stack-taken = The last cards are taken. Aunt Marie stays single and leaves a fortune.
+event-counted = { $seat } holds { $sum }: { $base } for the hand and { $bonus } for sets make { $total }.
+event-won = { $winners } wins with { $total }.
+event-won-shared = { $winners } share the win with { $total }.
+
+## Refusals
+refusal-seat-count = La Tante à Héritage is for three to five players.
+refusal-no-exchange-now = This is not the moment to swap cards.
+refusal-only-the-aunt-exchanges = Only Aunt Marie may swap a card now.
+refusal-not-on-the-table = That card is not among the three on the table.
+refusal-not-in-your-hand = You don’t hold that card.
+refusal-no-auction-now = There is no auction now.
+refusal-aunt-does-not-bid = Aunt Marie does not bid for her own cards.
+refusal-not-your-turn-to-bid = It is not your turn to bid.
+refusal-you-withdrew = You are out of this auction.
+refusal-empty-bid = A bid needs at least one gift.
+refusal-not-your-gifts = You don’t own these gifts.
+refusal-bid-too-low = Your bid has to be higher than the last one.
+refusal-no-duty-now = Nobody has to take cards now.
+refusal-not-your-duty = It is not up to you to take these cards.
+refusal-not-a-zero = Only a card of value 0 gets you out of this.
+refusal-no-such-zero = You don’t hold that zero.
+refusal-game-over = The game is over.
+refusal-no-clock = No clock runs in this game.
+
+## Options
+option-couples = Couples variant
+option-couples-off = No
+option-couples-on = One gentleman fewer: weddings come sooner
+option-memory-aid = Memory aid
+option-memory-aid-on = Show the cards everybody saw a player take
+option-memory-aid-off = Everybody has to remember

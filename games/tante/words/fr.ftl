@@ -1,0 +1,71 @@
+# Ce qui se dit de La Tante à Héritage.
+
+## Cartes
+card = { $value } { $colour }
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-gold = or
+colour-violet = violet
+colour-slate = ardoise
+gifts = { $worth } ({ $cards })
+gentleman-1 = le colonel Roquebrune
+gentleman-2 = le docteur Valdès
+gentleman-3 = le capitaine Le Goff
+gentleman-4 = le peintre Anselme
+gentleman-5 = le banquier Osterwald
+gentleman-6 = le professeur Tilleul
+gentleman-7 = le violoniste Marek
+gentleman-8 = l’aviateur Duvernois
+
+## Événements
+event-colours-left = Absent de cette partie : { $colours }.
+event-dealt = { $seat } reçoit { $count } cartes cachées.
+event-dealt-you = { $seat } reçoit { $cards }.
+event-aunt-drawn = Le sort désigne { $aunt } comme première Tante Marie.
+event-turned-up = { $aunt }, en Tante Marie, retourne { $cards }.
+event-met-colour = Trois fois la même couleur : Tante Marie rencontre { $gentleman }. Prétendants restants : { $left }.
+event-met-value = Trois fois la même valeur : Tante Marie rencontre { $gentleman }. Prétendants restants : { $left }.
+event-exchanged = { $aunt } pose { $gave } et prend { $took }.
+event-kept = { $aunt } laisse les trois cartes en place.
+event-bid-called = { $seat } offre { $gifts }.
+event-withdrew = { $seat } se retire.
+event-outbid = { $seat } ne peut plus monter et sort de l’enchère.
+event-bought = { $seat } donne { $gifts } et emporte { $cards }.
+event-nobody-bid = Personne n’offre rien : { $seat } doit prendre les cartes ou se défaire d’un zéro.
+event-bought-out = { $seat } se défait de { $card } et passe les cartes à gauche.
+event-took = { $seat } doit prendre { $cards }.
+event-aunt-took = Tout le monde s’est dérobé : { $cards } reviennent à { $aunt }.
+event-married = La photo de mariage apparaît : Tante Marie se marie !
+event-stack-taken = Les dernières cartes sont prises. Tante Marie reste célibataire et laisse une fortune.
+event-counted = { $seat } a { $sum } en main : { $base } pour la main et { $bonus } pour les séries font { $total }.
+event-won = { $winners } gagne avec { $total }.
+event-won-shared = { $winners } partagent la victoire avec { $total }.
+
+## Refus
+refusal-seat-count = La Tante à Héritage se joue de trois à cinq.
+refusal-no-exchange-now = Ce n’est pas le moment d’échanger.
+refusal-only-the-aunt-exchanges = Seule Tante Marie peut échanger une carte maintenant.
+refusal-not-on-the-table = Cette carte n’est pas parmi les trois de la table.
+refusal-not-in-your-hand = Vous n’avez pas cette carte.
+refusal-no-auction-now = Il n’y a pas d’enchère en ce moment.
+refusal-aunt-does-not-bid = Tante Marie n’enchérit pas sur ses propres cartes.
+refusal-not-your-turn-to-bid = Ce n’est pas à vous d’enchérir.
+refusal-you-withdrew = Vous êtes hors de cette enchère.
+refusal-empty-bid = Une offre compte au moins un cadeau.
+refusal-not-your-gifts = Vous n’avez pas ces cadeaux.
+refusal-bid-too-low = Votre offre doit dépasser la précédente.
+refusal-no-duty-now = Personne n’a de cartes à prendre en ce moment.
+refusal-not-your-duty = Ce n’est pas à vous de prendre ces cartes.
+refusal-not-a-zero = Seule une carte de valeur 0 vous en dispense.
+refusal-no-such-zero = Vous n’avez pas ce zéro.
+refusal-game-over = La partie est finie.
+refusal-no-clock = Aucune horloge ne court dans ce jeu.
+
+## Options
+option-couples = Variante des couples
+option-couples-off = Non
+option-couples-on = Un prétendant de moins : on se marie plus vite
+option-memory-aid = Aide-mémoire
+option-memory-aid-on = Montrer les cartes que tous ont vu prendre
+option-memory-aid-off = À chacun de se souvenir

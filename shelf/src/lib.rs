@@ -1,0 +1,45 @@
+//! The boxes on the shelf: everything that belongs to each game, under its name. Adding a game means adding it here.
+
+mod tante;
+
+use ::face::Face;
+use tabletop::{Bot, Game};
+use words::{Language, Words};
+
+pub use crate::tante::TanteBox;
+
+/// One box: a game with its words, rulebooks, face and bots.
+pub trait Title: Send + Sync + 'static {
+    type Game: Game;
+    type Face: Face<Game = Self::Game>;
+
+    /// What is printed on the box, the same in every language.
+    const PRINTED: &'static str;
+    /// How long a game takes, in minutes.
+    const MINUTES: u16;
+    /// The bots of this game, weakest first; the last is the one a table gets unless told otherwise.
+    const BOTS: &'static [&'static str];
+
+    fn words() -> &'static Words;
+    /// The rulebook, in Markdown.
+    fn rulebook(language: Language) -> &'static str;
+    /// A bot by one of the names in [`Title::BOTS`].
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self::Game>>>;
+}
+
+/// Something that can be done with any title.
+pub trait Visitor {
+    type Output;
+    fn visit<T: Title>(self) -> Self::Output;
+}
+
+/// The names of all games, in the order of the shelf.
+pub const NAMES: &[&str] = &[<<TanteBox as Title>::Game as Game>::NAME];
+
+/// Does something with the game of this name; nothing if there is none.
+pub fn with<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
+    if name == <<TanteBox as Title>::Game as Game>::NAME {
+        return Some(visitor.visit::<TanteBox>());
+    }
+    None
+}

@@ -1,0 +1,79 @@
+//! The languages of the house.
+
+use unic_langid::{LanguageIdentifier, langid};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Language {
+    French,
+    English,
+    German,
+}
+
+impl Language {
+    pub const ALL: [Language; 3] = [Language::French, Language::English, Language::German];
+
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::French => "fr",
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    /// Its own name for itself.
+    pub fn name(self) -> &'static str {
+        match self {
+            Language::French => "Français",
+            Language::English => "English",
+            Language::German => "Deutsch",
+        }
+    }
+
+    pub fn from_code(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The best of our languages for a browser's `Accept-Language`; English where it asks for none of them.
+    pub fn preferred(header: &str) -> Language {
+        let mut best = (Language::English, 0.0);
+        for part in header.split(',') {
+            let (tag, quality) = part.split_once(";q=").unwrap_or((part, "1"));
+            let quality = quality.trim().parse::<f32>().unwrap_or(0.0);
+            let code = tag.trim().split('-').next().unwrap_or_default().to_ascii_lowercase();
+            if let Some(language) = Language::from_code(&code).filter(|_| quality > best.1) {
+                best = (language, quality);
+            }
+        }
+        best.0
+    }
+
+    pub(crate) fn id(self) -> LanguageIdentifier {
+        match self {
+            Language::French => langid!("fr"),
+            Language::English => langid!("en"),
+            Language::German => langid!("de"),
+        }
+    }
+
+    /// How this language joins a list.
+    pub(crate) fn lists(self) -> &'static str {
+        match self {
+            Language::French => "list-and = { $first } et { $last }\nlist-nothing = rien\n",
+            Language::English => "list-and = { $first } and { $last }\nlist-nothing = nothing\n",
+            Language::German => "list-and = { $first } und { $last }\nlist-nothing = nichts\n",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browser_gets_the_language_it_likes_best() {
+        assert_eq!(Language::preferred("de-CH,fr;q=0.8,en;q=0.5"), Language::German);
+        assert_eq!(Language::preferred("ja, fr-CA;q=0.7, en;q=0.3"), Language::French);
+        assert_eq!(Language::preferred("ja"), Language::English);
+        assert_eq!(Language::preferred(";;;,q=;q=x"), Language::English);
+    }
+}
