@@ -68,9 +68,10 @@ pub struct Fields(pub Vec<(String, String)>);
 
 impl Fields {
     /// The only value with this name.
-    pub fn one(&self, name: &str) -> Option<&str> {
+    pub fn one<'a>(&'a self, name: &'a str) -> Option<&'a str> {
         let mut values = self.all(name);
-        values.next().filter(|_| values.next().is_none())
+        let first = values.next();
+        if values.next().is_none() { first } else { None }
     }
 
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
