@@ -77,10 +77,14 @@ impl Doors {
     }
 
     /// Serves until the process is told to stop.
-    pub async fn run(self, until: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+    pub async fn run(self, until: impl Future<Output = ()>) -> std::io::Result<()> {
         if let Err(error) = self.house.hall.wake().await {
             tracing::error!(%error, "the tables in play were not found");
         }
-        axum::serve(self.listener, routes::routes(self.house)).with_graceful_shutdown(until).await
+        // Nothing is waited for at the end: everything anybody was shown is saved already.
+        tokio::select! {
+            served = axum::serve(self.listener, routes::routes(self.house)) => served,
+            () = until => Ok(()),
+        }
     }
 }
