@@ -32,7 +32,7 @@ pub async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Marku
             }
             div.boxes { @for game in &boxes { (game) } }
             @if !mine.is_empty() {
-                section.mine {
+                section.my-tables {
                     h2 { (visit.word("front-mine")) }
                     ul.tables { @for table in &mine { (line(&visit, table)) } }
                 }

@@ -68,13 +68,14 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
         (PreEscaped(play.board(viewer, &frame)))
         div #aside {
-            details #story open[over] {
+            details #story open {
                 summary { (visit.word("table-story")) }
                 ol.story reversed {
                     @for sentence in story.iter().rev().take(STORY_LINES) { li { (told(sentence)) } }
                 }
                 a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
             }
+            a.button href=(format!("/rules/{}#{}", row.game, play.rule_now(viewer))) target="rules" { (visit.word("rulebook")) }
             details #links {
                 summary { (visit.word("table-links")) }
                 @if let Some(seat) = seat {

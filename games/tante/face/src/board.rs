@@ -11,12 +11,14 @@ pub fn board(view: &View, scene: &Scene<'_, Action>) -> Markup {
     html! {
         div #board .tante .over[over] {
             (salon::salon(view, scene))
-            (players::players(view, scene))
             @if let Phase::Over { married } = view.phase {
                 (count::count(view, scene, married))
-            } @else if let Some(cards) = view.hand() {
-                (desk::desk(view, scene))
-                (hand::hand(view, scene, cards))
+            } @else {
+                @if let Some(cards) = view.hand() {
+                    (desk::desk(view, scene))
+                    (hand::hand(view, scene, cards))
+                }
+                (players::players(view, scene))
             }
         }
     }

@@ -17,7 +17,7 @@ pub fn players(view: &View, scene: &Scene<'_, Action>) -> Markup {
 
 fn player(view: &View, scene: &Scene<'_, Action>, seat: Seat) -> Markup {
     let open = view.player(seat);
-    let aunt = view.aunt == seat && !matches!(view.phase, Phase::Over { .. });
+    let aunt = view.aunt == seat;
     let status = status(view, seat);
     html! {
         li id=(format!("player-{}", seat.0)) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] .out[status.is_some_and(|(_, out)| out)] {
