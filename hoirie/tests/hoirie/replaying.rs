@@ -1,4 +1,4 @@
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
@@ -11,15 +11,15 @@ fn recorded(name: &str) -> PathBuf {
     folder.join("tante-0-000000.json")
 }
 
-fn read(file: &PathBuf) -> Value {
+fn read(file: &Path) -> Value {
     serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap()
 }
 
-fn replay(file: &PathBuf, more: &[&str]) -> String {
+fn replay(file: &Path, more: &[&str]) -> String {
     answer(&[&["replay", file.to_str().unwrap()], more].concat())
 }
 
-fn truth(file: &PathBuf) -> Vec<Value> {
+fn truth(file: &Path) -> Vec<Value> {
     replay(file, &["--json"]).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
