@@ -21,6 +21,8 @@ pub struct Outlook {
     gentlemen: u8,
     /// How many are met in a round.
     rate: f64,
+    /// How likely a wedding is.
+    wedding: f64,
     weights: Weights,
 }
 
@@ -30,20 +32,34 @@ impl Outlook {
         let (all, left) = view.gentlemen;
         let (met, played) = (f64::from(all - left), f64::from(view.round));
         let rate = (weights.meetings * weights.belief + met) / (weights.belief + played);
-        Outlook {
+        let outlook = Outlook {
             rounds,
             part: rounds / f64::from(view.rounds),
             exchanges: rounds / f64::from(view.seats()),
             gentlemen: left,
             rate,
+            wedding: 0.0,
             weights: *weights,
-        }
+        };
+        outlook.with_gentlemen(left)
     }
 
-    /// The same after so many more gentlemen were met.
+    /// The same after one more gentleman was met.
     #[must_use]
-    pub fn after_meeting(mut self) -> Outlook {
-        self.gentlemen = self.gentlemen.saturating_sub(1);
+    pub fn after_meeting(self) -> Outlook {
+        self.with_gentlemen(self.gentlemen.saturating_sub(1))
+    }
+
+    /// As many meetings as gentlemen are left make a wedding; they are expected to come as often as so far.
+    fn with_gentlemen(mut self, gentlemen: u8) -> Outlook {
+        let expected = self.rate * self.rounds;
+        let (mut fewer, mut term) = (0.0, (-expected).exp());
+        for met in 0..gentlemen {
+            fewer += term;
+            term *= expected / f64::from(met + 1);
+        }
+        self.gentlemen = gentlemen;
+        self.wedding = (1.0f64 - fewer).clamp(0.0, 1.0);
         self
     }
 
@@ -51,21 +67,16 @@ impl Outlook {
         self.gentlemen
     }
 
-    /// How likely a wedding is: as many meetings as gentlemen are left, if meetings come as often as so far.
+    /// How likely a wedding is.
     pub fn wedding(&self) -> f64 {
-        let expected = self.rate * self.rounds;
-        let (mut fewer, mut term) = (0.0, (-expected).exp());
-        for met in 0..self.gentlemen {
-            fewer += term;
-            term *= expected / f64::from(met + 1);
-        }
-        (1.0 - fewer).clamp(0.0, 1.0)
+        self.wedding
     }
 
     /// The value of a hand: that of both ends, each as likely as it is.
     pub fn value(&self, hand: Cards) -> f64 {
-        let wedding = self.wedding();
-        wedding * self.if_she_marries(hand) + (1.0 - wedding) * self.if_she_does_not(hand)
+        let sum = f64::from(hand.sum());
+        let inherited = self.inheritance(sum) + self.ways_out(hand);
+        self.sets(hand) + self.wedding * sum + (1.0 - self.wedding) * inherited
     }
 
     /// T21.
@@ -73,22 +84,26 @@ impl Outlook {
         f64::from(hand.sum()) + self.sets(hand)
     }
 
-    /// T22, with the ways out that zeros are (T17).
+    /// T22.
     pub fn if_she_does_not(&self, hand: Cards) -> f64 {
-        let zeros = f64::from(hand.of_rank(0).len().min(2));
-        self.inheritance(f64::from(hand.sum())) + self.sets(hand) + zeros * self.part * self.weights.zero
+        self.inheritance(f64::from(hand.sum())) + self.ways_out(hand) + self.sets(hand)
+    }
+
+    /// Zeros that are kept to buy oneself out (T17).
+    fn ways_out(&self, hand: Cards) -> f64 {
+        f64::from(hand.of_rank(0).len().min(2)) * self.part * self.weights.zero
     }
 
     /// What a sum can be expected to bring in the end.
     fn inheritance(&self, sum: f64) -> f64 {
-        let Weights { growth, full, crowding, crowded, relief, hope, .. } = self.weights;
+        let Weights { growth, full, room, crowding, crowded, relief, hope, .. } = self.weights;
         if sum > LIMIT {
             let excess = sum - LIMIT;
             let curable = relief * self.exchanges;
             return if excess <= curable { hope * (LIMIT - FLOOR) * (1.0 - excess / (curable + 1.0)) } else { 0.0 };
         }
         let grown = if sum >= full { sum } else { (sum + growth * self.rounds).min(full) };
-        (grown - FLOOR).max(0.0) - crowding * self.rounds * (sum - crowded).max(0.0)
+        (grown - FLOOR).max(0.0) + room * self.part * (LIMIT - sum) - crowding * self.rounds * (sum - crowded).max(0.0)
     }
 
     /// The best division into sets (T23), where what is nearly a set counts a part while there is time.

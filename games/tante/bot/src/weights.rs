@@ -7,6 +7,8 @@ pub struct Weights {
     pub growth: f64,
     /// The sum a growing hand stops at: a little below the limit of 50 (T22).
     pub full: f64,
+    /// What each point of room below 50 is worth while all rounds are still to come: small cards fill it with more sets.
+    pub room: f64,
     /// What every round still to come costs a hand, for each point its sum is above `crowded`: an unwanted lot may have to be taken.
     pub crowding: f64,
     pub crowded: f64,
@@ -37,6 +39,7 @@ impl Weights {
     pub const STEADY: Weights = Weights {
         growth: 4.0,
         full: 46.0,
+        room: 0.2,
         crowding: 0.02,
         crowded: 38.0,
         relief: 6.0,
