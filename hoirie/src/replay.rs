@@ -1,13 +1,14 @@
 //! `hoirie replay`: tells a saved game, in words as one viewer saw it or in JSON with nothing hidden.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 use shelf::{Title, Visitor};
 use tabletop::{
-    BrokenRecord, By, Check, Entry, Game, Moment, NotTaken, Outcome, Record, Refusal, Seat, SeedMaterial, Table, Viewer,
+    BrokenRecord, By, Check, Entry, Game, Moment, NotTaken, Outcome, Record, Refusal, Row, Seat, SeedMaterial, Table,
+    Viewer,
 };
 use words::Language;
 
@@ -134,11 +135,11 @@ enum Truth<'a, A, E> {
         by: By,
         entry: &'a Entry<A>,
         check: Check,
+        taken_back: bool,
     },
     Event {
         seq: u64,
         event: &'a E,
-        /// Whether a later entry took it back.
         taken_back: bool,
     },
     /// Nothing for a game that is not over.
@@ -164,10 +165,12 @@ fn tell_everything<T: Title>(table: &Table<T::Game>, out: &mut dyn Write) -> Res
         seed: hex::encode(head.seed.seed()),
         seed_material: &head.seed,
     })?;
+    let taken_back = taken_back(table.log());
     let mut story = table.story().iter().peekable();
     for row in std::iter::once(None).chain(table.log().iter().map(Some)) {
-        if let Some(row) = row {
-            tell(Truth::Entry { seq: row.seq, at: row.at, by: row.by, entry: &row.entry, check: row.check })?;
+        if let Some(Row { seq, at, by, entry, check }) = row {
+            let taken_back = taken_back.contains(seq);
+            tell(Truth::Entry { seq: *seq, at: *at, by: *by, entry, check: *check, taken_back })?;
         }
         let seq = row.map_or(0, |row| row.seq);
         while let Some(told) = story.next_if(|told| told.seq == seq) {
@@ -176,4 +179,20 @@ fn tell_everything<T: Title>(table: &Table<T::Game>, out: &mut dyn Write) -> Res
     }
     tell(Truth::Outcome { outcome: table.state().outcome() })?;
     Ok(())
+}
+
+/// The numbers of the rows whose inputs a later entry took back.
+fn taken_back<A>(log: &[Row<A>]) -> HashSet<u64> {
+    let mut reaches_back_to = u64::MAX;
+    let mut rows = HashSet::new();
+    for row in log.iter().rev() {
+        match row.entry {
+            Entry::TakeBack { to } => reaches_back_to = reaches_back_to.min(to),
+            Entry::Input(_) if row.seq > reaches_back_to => {
+                rows.insert(row.seq);
+            }
+            _ => {}
+        }
+    }
+    rows
 }

@@ -79,8 +79,9 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
+    /// Any number can be asked for, also one that no table has: seats come in from records and programs.
     pub fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
 
     pub fn len(self) -> usize {
@@ -145,5 +146,6 @@ mod tests {
         assert_eq!(serde_json::to_string(&set).unwrap(), "[0,2,3]");
         assert_eq!(serde_json::from_str::<SeatSet>("[0,2,3]").unwrap(), set);
         assert!(serde_json::from_str::<SeatSet>("[9]").is_err());
+        assert!(!set.contains(Seat(200)));
     }
 }

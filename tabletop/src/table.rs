@@ -216,7 +216,7 @@ impl<G: Game> Table<G> {
             Entry::Pause => self.paused = true,
             Entry::Resume { slept } => {
                 self.paused = false;
-                self.slept += slept;
+                self.slept = self.slept.saturating_add(*slept);
             }
         }
         self.log.push(row);

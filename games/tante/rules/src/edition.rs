@@ -98,6 +98,10 @@ impl tabletop::Edition for Edition {
         if set.iter().count() != colours.len() {
             return Err("inheritance.colours: a colour is named twice".into());
         }
+        // The stack has room for the published deck and no more.
+        if colours.len() * values.len() > 72 {
+            return Err(format!("inheritance: {} cards are more than 72 (T2)", colours.len() * values.len()));
+        }
         let deck = colours
             .iter()
             .flat_map(|colour| values.iter().filter_map(|value| Card::new(*colour, *value)))
