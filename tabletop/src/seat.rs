@@ -79,8 +79,9 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
+    /// False for a seat that no table has: rules ask this about whatever number an input names.
     pub fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
 
     pub fn len(self) -> usize {
@@ -145,5 +146,11 @@ mod tests {
         assert_eq!(serde_json::to_string(&set).unwrap(), "[0,2,3]");
         assert_eq!(serde_json::from_str::<SeatSet>("[0,2,3]").unwrap(), set);
         assert!(serde_json::from_str::<SeatSet>("[9]").is_err());
+    }
+
+    #[test]
+    fn a_seat_that_no_table_has_is_in_no_set() {
+        assert!(!SeatSet::all(6).contains(Seat(8)));
+        assert!(!SeatSet::all(6).contains(Seat(255)));
     }
 }
