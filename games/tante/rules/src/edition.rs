@@ -4,6 +4,9 @@ use serde::Deserialize;
 
 use crate::{Card, Cards, Colour, ColourSet, VALUES};
 
+/// No printing has more inheritance cards (T2); the stack has room for so many.
+const MOST_CARDS: usize = 72;
+
 /// The cards of one printing of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edition {
@@ -90,6 +93,9 @@ impl tabletop::Edition for Edition {
         }
         if let Some(value) = values.iter().find(|value| values.iter().filter(|v| v == value).count() > 2) {
             return Err(format!("inheritance.values: a colour has the value {value} more than twice"));
+        }
+        if colours.len() * values.len() > MOST_CARDS {
+            return Err(format!("inheritance.values: six colours of twelve cards are the most, {MOST_CARDS} in all"));
         }
         if !values.contains(&0) {
             return Err("inheritance.values: without a zero nobody can buy themselves out (T17)".into());
