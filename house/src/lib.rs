@@ -16,6 +16,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use axum::serve::ListenerExt;
 use axum_extra::extract::cookie::Key;
 use tokio::net::TcpListener;
 
@@ -81,9 +82,13 @@ impl Doors {
         if let Err(error) = self.house.hall.wake().await {
             tracing::error!(%error, "the tables in play were not found");
         }
+        // A push is one small message: waiting to send more at once would only delay it.
+        let listener = self.listener.tap_io(|stream| {
+            let _ = stream.set_nodelay(true);
+        });
         // Nothing is waited for at the end: everything anybody was shown is saved already.
         tokio::select! {
-            served = axum::serve(self.listener, routes::routes(self.house)) => served,
+            served = axum::serve(listener, routes::routes(self.house)) => served,
             () = until => Ok(()),
         }
     }
