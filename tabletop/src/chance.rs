@@ -29,6 +29,7 @@ impl Chance {
         Chance(Source::Quick(seed))
     }
 
+    #[inline]
     fn next(&mut self) -> u32 {
         match &mut self.0 {
             Source::Quick(state) => {
@@ -52,6 +53,7 @@ impl Chance {
     ///
     /// # Panics
     /// If `bound` is 0: nothing can be drawn from nothing.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing can be drawn from nothing");
         let mut product = u64::from(self.next()) * u64::from(bound);
@@ -65,6 +67,7 @@ impl Chance {
     }
 
     /// One of `things`, or nothing of nothing.
+    #[inline]
     pub fn pick<'a, T>(&mut self, things: &'a [T]) -> Option<&'a T> {
         if things.is_empty() { None } else { things.get(self.below(things.len() as u32) as usize) }
     }
