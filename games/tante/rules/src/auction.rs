@@ -97,23 +97,24 @@ impl Tante {
 
     /// Withdrawing, and for each of a few sums above the price the bid with the largest and the one with the smallest cards.
     pub(crate) fn bid_offers(&self, auction: &Auction, into: &mut Vec<Action>) {
-        into.push(Action::Withdraw);
         let owned = self.gifts[auction.turn.index()];
-        let payable = owned.payable();
-        let mut last = auction.price();
+        let (price, worth) = (auction.price(), owned.worth());
+        // Collected here first: one copy is cheaper than asking the buffer for room again and again.
+        let mut offers = [Action::Withdraw; 1 + 2 * STEPS.len()];
+        let mut count = 1;
+        let mut last = price;
         for step in STEPS {
-            let floor = (auction.price() + step).max(last + 1);
-            if floor >= 64 || payable >> floor == 0 {
+            let floor = (price + step).max(last + 1);
+            // The next sum that can be paid; the worth of all gifts always can.
+            let Some((sum, largest)) = (floor..=worth).find_map(|sum| Some((sum, owned.largest_for(sum)?))) else {
                 break;
-            }
-            let sum = floor + (payable >> floor).trailing_zeros() as u16;
+            };
             last = sum;
-            let largest = owned.largest_for(sum).expect("a payable sum can be paid");
-            into.push(Action::Bid(largest));
             let smallest = owned.smallest_for(sum).expect("a payable sum can be paid");
-            if smallest != largest {
-                into.push(Action::Bid(smallest));
-            }
+            offers[count] = Action::Bid(largest);
+            offers[count + 1] = Action::Bid(smallest);
+            count += if smallest == largest { 1 } else { 2 };
         }
+        into.extend_from_slice(&offers[..count]);
     }
 }
