@@ -23,7 +23,7 @@ impl Seat {
 
     /// Every seat of a table, once, beginning with this one and going clockwise.
     pub fn round(self, seats: u8) -> impl Iterator<Item = Seat> {
-        let mut next = self.0 % seats.max(1);
+        let mut next = if self.0 < seats { self.0 } else { 0 };
         (0..seats).map(move |_| {
             let seat = Seat(next);
             next = if next + 1 == seats { 0 } else { next + 1 };

@@ -2,6 +2,7 @@
 
 use tabletop::{Seat, SeatSet, Story};
 
+use crate::gifts::Purse;
 use crate::state::Auction;
 use crate::{Action, Event, Gifts, Phase, Reason, Tante};
 
@@ -97,20 +98,20 @@ impl Tante {
 
     /// Withdrawing, and for each of a few sums above the price the bid with the largest and the one with the smallest cards.
     pub(crate) fn bid_offers(&self, auction: &Auction, into: &mut Vec<Action>) {
-        let owned = self.gifts[auction.turn.index()];
-        let (price, worth) = (auction.price(), owned.worth());
+        let purse = Purse::of(self.gifts[auction.turn.index()]);
+        let price = auction.price();
         // Collected here first: one copy is cheaper than asking the buffer for room again and again.
         let mut offers = [Action::Withdraw; 1 + 2 * STEPS.len()];
         let mut count = 1;
         let mut last = price;
         for step in STEPS {
             let floor = (price + step).max(last + 1);
-            // The next sum that can be paid; the worth of all gifts always can.
-            let Some((sum, largest)) = (floor..=worth).find_map(|sum| Some((sum, owned.largest_for(sum)?))) else {
+            if floor >= 64 || purse.payable >> floor == 0 {
                 break;
-            };
+            }
+            let sum = floor + (purse.payable >> floor).trailing_zeros() as u16;
             last = sum;
-            let smallest = owned.smallest_for(sum).expect("a payable sum can be paid");
+            let (largest, smallest) = (purse.largest_for(sum), purse.smallest_for(sum));
             offers[count] = Action::Bid(largest);
             offers[count + 1] = Action::Bid(smallest);
             count += if smallest == largest { 1 } else { 2 };
