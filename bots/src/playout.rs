@@ -112,7 +112,9 @@ impl<G: Game> Playout<G> {
                     |seat| Fault::Refused { seat, refusal: refusal.clone() },
                 ));
             }
-            self.remember();
+            if somebody_looks {
+                self.remember();
+            }
             if inputs == MOST_INPUTS {
                 return Err(Fault::Endless);
             }

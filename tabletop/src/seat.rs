@@ -23,7 +23,12 @@ impl Seat {
 
     /// Every seat of a table, once, beginning with this one and going clockwise.
     pub fn round(self, seats: u8) -> impl Iterator<Item = Seat> {
-        (0..seats).map(move |step| Seat((self.0 + step) % seats))
+        let mut next = if self.0 < seats { self.0 } else { 0 };
+        (0..seats).map(move |_| {
+            let seat = Seat(next);
+            next = if next + 1 == seats { 0 } else { next + 1 };
+            seat
+        })
     }
 
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
