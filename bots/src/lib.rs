@@ -1,17 +1,7 @@
-//! Bots that can play any game.
+//! Bots that can play any game, and the loop in which they play whole games.
 
-use tabletop::{Bot, Chance, Game, Mind};
+mod playout;
+mod random;
 
-/// Takes any of its offers, all as likely.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Random;
-
-impl<G: Game> Bot<G> for Random {
-    fn looks(&self) -> bool {
-        false
-    }
-
-    fn choose(&mut self, mind: &Mind<'_, G>, chance: &mut Chance) -> Option<G::Action> {
-        chance.pick(mind.offers).cloned()
-    }
-}
+pub use playout::{Fault, Played, Playout, game_seed};
+pub use random::Random;

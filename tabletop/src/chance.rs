@@ -29,6 +29,7 @@ impl Chance {
         Chance(Source::Quick(seed))
     }
 
+    #[inline]
     fn next(&mut self) -> u32 {
         match &mut self.0 {
             Source::Quick(state) => {
@@ -38,13 +39,10 @@ impl Chance {
                 z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
                 ((z ^ (z >> 31)) >> 32) as u32
             }
-            Source::Step { seed, seq, stream } => stream
-                .get_or_insert_with(|| {
-                    let mut generator = ChaCha12Rng::from_seed(*seed);
-                    generator.set_stream(*seq);
-                    generator
-                })
-                .next_u32(),
+            Source::Step { seed, seq, stream } => match stream {
+                Some(stream) => stream.next_u32(),
+                None => stream.insert(open_stream(seed, *seq)).next_u32(),
+            },
         }
     }
 
@@ -52,6 +50,7 @@ impl Chance {
     ///
     /// # Panics
     /// If `bound` is 0: nothing can be drawn from nothing.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing can be drawn from nothing");
         let mut product = u64::from(self.next()) * u64::from(bound);
@@ -65,6 +64,7 @@ impl Chance {
     }
 
     /// One of `things`, or nothing of nothing.
+    #[inline]
     pub fn pick<'a, T>(&mut self, things: &'a [T]) -> Option<&'a T> {
         if things.is_empty() { None } else { things.get(self.below(things.len() as u32) as usize) }
     }
@@ -80,6 +80,14 @@ impl Chance {
     pub fn seed(&mut self) -> u64 {
         u64::from(self.next()) << 32 | u64::from(self.next())
     }
+}
+
+/// Out of line, so that a quick draw stays small enough to be part of the loop that draws.
+#[cold]
+fn open_stream(seed: &[u8; 32], seq: u64) -> ChaCha12Rng {
+    let mut generator = ChaCha12Rng::from_seed(*seed);
+    generator.set_stream(seq);
+    generator
 }
 
 #[cfg(test)]

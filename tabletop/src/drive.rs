@@ -21,7 +21,7 @@ pub fn next_input<G: Game>(
     offers: &mut Vec<G::Action>,
     mut choose: impl FnMut(Seat, &[G::Action], &mut Chance) -> Option<G::Action>,
 ) -> Next<G::Action> {
-    if game.outcome().is_some() {
+    if game.is_over() {
         return Next::Over;
     }
     let seats = game.seats();

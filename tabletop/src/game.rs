@@ -80,6 +80,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Whether there is an outcome: asked before every input, so a game that has to count for the outcome answers without.
+    fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
     /// Whether all cards and all money are accounted for.
     fn audit(&self) -> Result<(), String>;
 }
@@ -167,6 +172,11 @@ pub struct Outcome {
 /// Where a game tells what happens: the web collects, a search drops.
 pub trait Story<E> {
     fn add(&mut self, event: E);
+
+    /// Whether anybody listens. What is worked out for the story alone can be left out where nobody does.
+    fn is_heard(&self) -> bool {
+        true
+    }
 }
 
 impl<E> Story<E> for Vec<E> {
@@ -181,4 +191,8 @@ pub struct Silence;
 
 impl<E> Story<E> for Silence {
     fn add(&mut self, _: E) {}
+
+    fn is_heard(&self) -> bool {
+        false
+    }
 }

@@ -23,7 +23,12 @@ impl Seat {
 
     /// Every seat of a table, once, beginning with this one and going clockwise.
     pub fn round(self, seats: u8) -> impl Iterator<Item = Seat> {
-        (0..seats).map(move |step| Seat((self.0 + step) % seats))
+        let mut next = if self.0 < seats { self.0 } else { 0 };
+        (0..seats).map(move |_| {
+            let seat = Seat(next);
+            next = if next + 1 == seats { 0 } else { next + 1 };
+            seat
+        })
     }
 
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
@@ -79,7 +84,7 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
-    /// False for a seat that no table has: rules ask this about whatever number an input names.
+    /// Any number can be asked for, also one that no table has: seats come in from records and programs.
     pub fn contains(self, seat: Seat) -> bool {
         seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }

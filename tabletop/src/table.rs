@@ -39,6 +39,13 @@ pub struct Step<G: Game> {
     state: G,
 }
 
+impl<G: Game> Step<G> {
+    /// Whether the game is over after this step.
+    pub fn ends(&self) -> bool {
+        self.state.outcome().is_some()
+    }
+}
+
 /// Why an entry was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotTaken {

@@ -2,6 +2,7 @@
 
 use tabletop::{Seat, SeatSet, Story};
 
+use crate::gifts::Purse;
 use crate::state::Auction;
 use crate::{Action, Event, Gifts, Phase, Reason, Tante};
 
@@ -97,23 +98,24 @@ impl Tante {
 
     /// Withdrawing, and for each of a few sums above the price the bid with the largest and the one with the smallest cards.
     pub(crate) fn bid_offers(&self, auction: &Auction, into: &mut Vec<Action>) {
-        into.push(Action::Withdraw);
-        let owned = self.gifts[auction.turn.index()];
-        let payable = owned.payable();
-        let mut last = auction.price();
+        let purse = Purse::of(self.gifts[auction.turn.index()]);
+        let price = auction.price();
+        // Collected here first: one copy is cheaper than asking the buffer for room again and again.
+        let mut offers = [Action::Withdraw; 1 + 2 * STEPS.len()];
+        let mut count = 1;
+        let mut last = price;
         for step in STEPS {
-            let floor = (auction.price() + step).max(last + 1);
-            if floor >= 64 || payable >> floor == 0 {
+            let floor = (price + step).max(last + 1);
+            if floor >= 64 || purse.payable >> floor == 0 {
                 break;
             }
-            let sum = floor + (payable >> floor).trailing_zeros() as u16;
+            let sum = floor + (purse.payable >> floor).trailing_zeros() as u16;
             last = sum;
-            let largest = owned.largest_for(sum).expect("a payable sum can be paid");
-            into.push(Action::Bid(largest));
-            let smallest = owned.smallest_for(sum).expect("a payable sum can be paid");
-            if smallest != largest {
-                into.push(Action::Bid(smallest));
-            }
+            let (largest, smallest) = (purse.largest_for(sum), purse.smallest_for(sum));
+            offers[count] = Action::Bid(largest);
+            offers[count + 1] = Action::Bid(smallest);
+            count += if smallest == largest { 1 } else { 2 };
         }
+        into.extend_from_slice(&offers[..count]);
     }
 }

@@ -130,6 +130,14 @@ impl Card {
         self.0 % 8
     }
 
+    pub(crate) fn is_of_colour_of(self, other: Card) -> bool {
+        self.0 / 8 == other.0 / 8
+    }
+
+    pub(crate) fn is_of_value_of(self, other: Card) -> bool {
+        self.rank() == other.rank()
+    }
+
     /// Every kind there is, by colour and then by value.
     pub fn all() -> impl Iterator<Item = Card> {
         (0..48u8).filter(|bits| bits % 8 < 7).map(Card)
@@ -245,7 +253,7 @@ impl Cards {
     }
 
     pub fn of_colour(self, colour: Colour) -> Cards {
-        self.masked_colour(colour as usize)
+        self.masked(0xFF << (colour as usize * 8))
     }
 
     /// The cards of the value at this place in [`VALUES`].
@@ -253,14 +261,9 @@ impl Cards {
         self.masked(LOWEST << rank)
     }
 
-    /// The cards of the colour with this number.
-    pub(crate) fn masked_colour(self, colour: usize) -> Cards {
-        self.masked(0xFF << (colour * 8))
-    }
-
-    /// These without `others`, which are all the cards of their kinds.
-    pub(crate) fn minus_whole(self, others: Cards) -> Cards {
-        self.masked(!others.once)
+    /// A bit for each value in order of [`VALUES`]: which values of a colour are there, and which of them twice.
+    pub(crate) fn colour_bits(self, colour: usize) -> (u8, u8) {
+        ((self.once >> (colour * 8)) as u8, (self.twice >> (colour * 8)) as u8)
     }
 
     fn masked(self, mask: u64) -> Cards {

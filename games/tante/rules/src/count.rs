@@ -83,21 +83,24 @@ fn set_bonus(cards: u8) -> i32 {
 ///
 /// Exact: a set brings 2 for each of its cards less 7, so only how many cards are covered by how many sets counts. For fixed
 /// colours every value is then worth a set or not on its own. (A best division has no set of three: leaving it out would bring 1 more.)
+///
+/// A search asks this at the end of every game it tries, so the counts of the seven values stand side by side in one number.
 fn best_division(hand: Cards) -> (i32, u8) {
-    let by_colour: [Cards; 6] = std::array::from_fn(|index| hand.masked_colour(index));
-    let worthy = (0..6).filter(|index| by_colour[*index].len() >= 4).fold(0u8, |bits, index| bits | 1 << index);
+    let by_colour: [ByValue; 6] = std::array::from_fn(|index| ByValue::of_colour(hand, index));
+    let all = by_colour.iter().fold(ByValue(0), |all, counts| ByValue(all.0 + counts.0));
+    let worthy = (0..6).filter(|index| by_colour[*index].cards() >= 4).fold(0u8, |bits, index| bits | 1 << index);
     let mut best = (0, 0);
     let mut colours = worthy;
     loop {
-        let mut left = hand;
+        let mut left = all;
         let mut bonus = 0;
-        for (index, cards) in by_colour.iter().enumerate() {
+        for (index, counts) in by_colour.iter().enumerate() {
             if colours & (1 << index) != 0 {
-                bonus += set_bonus(cards.len());
-                left = left.minus_whole(*cards);
+                bonus += 2 * counts.cards() - 7;
+                left.0 -= counts.0;
             }
         }
-        bonus += (0..VALUES.len()).map(|rank| set_bonus(left.of_rank(rank).len()).max(0)).sum::<i32>();
+        bonus += left.bonus();
         if bonus > best.0 {
             best = (bonus, colours);
         }
@@ -108,9 +111,42 @@ fn best_division(hand: Cards) -> (i32, u8) {
     }
 }
 
+/// How many cards of each value, in order of [`VALUES`]: a byte each, so that they add and subtract all at once.
+#[derive(Clone, Copy)]
+struct ByValue(u64);
+
+impl ByValue {
+    const ONE_EACH: u64 = 0x0001_0101_0101_0101;
+
+    fn of_colour(hand: Cards, colour: usize) -> ByValue {
+        let (once, twice) = hand.colour_bits(colour);
+        ByValue(ByValue::spread(once) + ByValue::spread(twice))
+    }
+
+    /// Seven bits become the lowest bits of seven bytes: each copy of them is moved by seven, so that each puts another one in place.
+    fn spread(bits: u8) -> u64 {
+        (u64::from(bits) * 0x0002_0408_1020_4081) & ByValue::ONE_EACH
+    }
+
+    fn cards(self) -> i32 {
+        (self.0.wrapping_mul(0x0101_0101_0101_0101) >> 56) as i32
+    }
+
+    /// What the sets of one value bring: those with four cards or more.
+    fn bonus(self) -> i32 {
+        // Adding 124 carries four and more into a byte's highest bit.
+        let sets = (self.0 + 124 * ByValue::ONE_EACH) >> 7 & ByValue::ONE_EACH;
+        let covered = ByValue(self.0 & (sets * 0xFF));
+        2 * covered.cards() - 7 * sets.count_ones() as i32
+    }
+}
+
 impl Tante {
     pub(crate) fn finish(&mut self, married: bool, story: &mut impl Story<Event>) {
         self.phase = Phase::Over { married };
+        if !story.is_heard() {
+            return;
+        }
         let outcome = self.final_count(married);
         for seat in Seat::all(self.seats) {
             let hand = self.hands[seat.index()];

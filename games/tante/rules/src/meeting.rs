@@ -7,9 +7,9 @@ use crate::{Action, Card, Event, Nature, Phase, Reason, Tante};
 /// What makes these three a trio, if they are one (T10).
 pub fn nature_of(cards: [Card; 3]) -> Option<Nature> {
     let [a, b, c] = cards;
-    if a.colour() == b.colour() && b.colour() == c.colour() {
+    if a.is_of_colour_of(b) && b.is_of_colour_of(c) {
         Some(Nature::Colour)
-    } else if a.value() == b.value() && b.value() == c.value() {
+    } else if a.is_of_value_of(b) && b.is_of_value_of(c) {
         Some(Nature::Value)
     } else {
         None

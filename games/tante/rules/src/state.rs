@@ -103,15 +103,11 @@ impl Game for Tante {
         &self.edition
     }
 
+    #[inline]
     fn offers(&self, seat: Seat, into: &mut Vec<Action>) {
-        if !self.waits_for(seat) {
-            return;
-        }
-        match &self.phase {
-            Phase::Exchange => self.exchange_offers(into),
-            Phase::Auction(auction) => self.bid_offers(auction, into),
-            Phase::Duty { .. } => self.duty_offers(seat, into),
-            Phase::Over { .. } => {}
+        // Every seat is asked before every input, and all but one have nothing to choose from.
+        if self.waits_for(seat) {
+            self.offers_in_turn(seat, into);
         }
     }
 
@@ -122,6 +118,7 @@ impl Game for Tante {
         }
     }
 
+    #[inline]
     fn waits_for(&self, seat: Seat) -> bool {
         self.phase.turn(self.aunt) == Some(seat)
     }
@@ -173,6 +170,11 @@ impl Game for Tante {
         Some(self.final_count(married))
     }
 
+    #[inline]
+    fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over { .. })
+    }
+
     fn audit(&self) -> Result<(), String> {
         let mut cards = Cards::default();
         let everywhere = (self.stack.iter().copied())
@@ -204,6 +206,15 @@ impl Game for Tante {
 }
 
 impl Tante {
+    fn offers_in_turn(&self, seat: Seat, into: &mut Vec<Action>) {
+        match &self.phase {
+            Phase::Exchange => self.exchange_offers(into),
+            Phase::Auction(auction) => self.bid_offers(auction, into),
+            Phase::Duty { .. } => self.duty_offers(seat, into),
+            Phase::Over { .. } => {}
+        }
+    }
+
     pub(crate) fn left_of(&self, seat: Seat) -> Seat {
         seat.left(self.seats)
     }

@@ -1,0 +1,60 @@
+//! The house's one program. Every command has a file of its own; this one only chooses among them.
+
+mod edition;
+mod failure;
+mod games;
+mod replay;
+mod serve;
+mod simulate;
+
+use std::io::{BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
+
+/// A house to play out-of-print inheritance games in.
+#[derive(Debug, Parser)]
+#[command(name = "hoirie", version, disable_help_subcommand = true, args_conflicts_with_subcommands = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// Without a command the house opens, with the options of `serve`.
+    #[command(flatten)]
+    serve: serve::Serve,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Serve(serve::Serve),
+    Games(games::Games),
+    Simulate(simulate::Simulate),
+    Replay(replay::Replay),
+    Edition(edition::EditionCommand),
+}
+
+fn main() -> ExitCode {
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    let done = match Arguments::try_parse() {
+        Ok(arguments) => run(arguments, &mut out),
+        // Help and version are asked for and go where answers go; everything else is a mistake in one line.
+        Err(error) if !error.use_stderr() => write!(out, "{}", error.render()).map_err(Failure::from),
+        Err(error) => Err(Failure::of_arguments(&error)),
+    };
+    match done.and_then(|()| out.flush().map_err(Failure::from)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    match arguments.command {
+        None => arguments.serve.run(out),
+        Some(Command::Serve(command)) => command.run(out),
+        Some(Command::Games(command)) => command.run(out),
+        Some(Command::Simulate(command)) => command.run(out),
+        Some(Command::Replay(command)) => command.run(out),
+        Some(Command::Edition(command)) => command.run(out),
+    }
+}

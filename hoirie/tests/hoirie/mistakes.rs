@@ -1,0 +1,69 @@
+use std::io::Read;
+use std::process::{Command, Stdio};
+
+use crate::{answer, complaint, folder};
+
+#[test]
+fn bad_input_is_answered_in_one_line() {
+    let nowhere = folder("mistakes").join("file");
+    std::fs::write(&nowhere, "").unwrap();
+    let below_a_file = nowhere.join("folder");
+    let mistakes: &[(&[&str], &str)] = &[
+        (&["simulate", "chess"], "no game \"chess\""),
+        (&["edition", "chess"], "no game \"chess\""),
+        (&["simulate", "tante", "--seats", "9"], "3 to 5 players"),
+        (&["simulate", "tante", "--seats", "2"], "3 to 5 players"),
+        (&["simulate", "tante", "--seats", "many"], "many"),
+        (&["simulate", "tante", "--seats", "-1"], "-1"),
+        (&["simulate", "tante", "--seats", "300"], "300"),
+        (&["simulate", "tante", "--games", "0"], "--games"),
+        (&["simulate", "tante", "--threads", "0"], "--threads"),
+        (&["simulate", "tante", "--seed", "x"], "--seed"),
+        (&["simulate", "tante", "--bots", "clever"], "no bot \"clever\""),
+        (&["simulate", "tante", "--bots", "random,,random"], "no bot \"\""),
+        (&["simulate", "tante", "--bots", "random,random,random,random", "--seats", "3"], "too many"),
+        (&["simulate", "tante", "--option", "couples=maybe"], "couples=maybe"),
+        (&["simulate", "tante", "--option", "trios=on"], "trios=on"),
+        (&["simulate", "tante", "--option", "couples"], "key=value"),
+        (&["simulate", "tante", "--games", "1", "--records", below_a_file.to_str().unwrap()], "can't make the folder"),
+        (&["simulate", "tante", "--colour"], "--colour"),
+        (&["simulate"], "GAME"),
+        (&["dance"], "dance"),
+        (&["--dance"], "--dance"),
+        (&["games", "tante"], "tante"),
+        (&["replay"], "FILE"),
+        (&["replay", "/no/such/file"], "can't read"),
+        (&["replay", "/"], "can't read"),
+        (&["replay", "x", "--json", "--as", "1"], "--json"),
+        (&["replay", "x", "--language", "la"], "fr, en, de"),
+        (&["edition", "tante", "--check", "/no/such/file"], "can't read"),
+        (&["edition", "tante", "--show", "first"], "no edition \"first\""),
+        (&["edition", "tante", "--show", "--check", "x"], "--show"),
+    ];
+    for (arguments, said) in mistakes {
+        let complaint = complaint(arguments);
+        assert!(complaint.contains(said), "{arguments:?}: {complaint}");
+    }
+}
+
+#[test]
+fn help_is_an_answer() {
+    assert!(answer(&["--help"]).contains("simulate"));
+    assert!(answer(&["simulate", "--help"]).contains("shared win"));
+    assert!(answer(&["--version"]).starts_with("hoirie "));
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_mistake() {
+    let mut running = Command::new(env!("CARGO_BIN_EXE_hoirie"))
+        .args(["edition", "tante", "--show"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(running.stdout.take());
+    let mut said = String::new();
+    running.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert!(running.wait().unwrap().success());
+    assert_eq!(said, "");
+}
