@@ -8,6 +8,7 @@ mod duty;
 mod ending;
 mod hidden;
 mod meeting;
+mod playthroughs;
 mod refusals;
 mod setup;
 mod stage;
