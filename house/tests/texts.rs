@@ -1,5 +1,7 @@
 //! Every message of the house exists in every language with the same arguments, and is used.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::BTreeSet;
 use std::path::Path;
 

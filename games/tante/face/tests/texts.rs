@@ -1,5 +1,7 @@
 //! Every message of the page exists and is used.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::BTreeSet;
 
 #[test]
