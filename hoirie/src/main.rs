@@ -4,25 +4,30 @@ mod edition;
 mod failure;
 mod games;
 mod replay;
+mod serve;
 mod simulate;
 
 use std::io::{BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
 
 /// A house to play out-of-print inheritance games in.
 #[derive(Debug, Parser)]
-#[command(name = "hoirie", version, disable_help_subcommand = true)]
+#[command(name = "hoirie", version, disable_help_subcommand = true, args_conflicts_with_subcommands = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
+    /// Without a command the house opens, with the options of `serve`.
+    #[command(flatten)]
+    serve: serve::Serve,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     Games(games::Games),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
@@ -45,7 +50,8 @@ fn main() -> ExitCode {
 
 fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     match arguments.command {
-        None => Ok(write!(out, "{}", Arguments::command().render_help())?),
+        None => arguments.serve.run(out),
+        Some(Command::Serve(command)) => command.run(out),
         Some(Command::Games(command)) => command.run(out),
         Some(Command::Simulate(command)) => command.run(out),
         Some(Command::Replay(command)) => command.run(out),

@@ -10,6 +10,8 @@ mod options;
 mod record;
 mod seat;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use chance::Chance;
 pub use drive::{Next, next_input};

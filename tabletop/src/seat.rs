@@ -151,6 +151,11 @@ mod tests {
         assert_eq!(serde_json::to_string(&set).unwrap(), "[0,2,3]");
         assert_eq!(serde_json::from_str::<SeatSet>("[0,2,3]").unwrap(), set);
         assert!(serde_json::from_str::<SeatSet>("[9]").is_err());
-        assert!(!set.contains(Seat(200)));
+    }
+
+    #[test]
+    fn a_seat_that_no_table_has_is_in_no_set() {
+        assert!(!SeatSet::all(6).contains(Seat(8)));
+        assert!(!SeatSet::all(6).contains(Seat(255)));
     }
 }

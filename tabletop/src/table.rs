@@ -39,6 +39,13 @@ pub struct Step<G: Game> {
     state: G,
 }
 
+impl<G: Game> Step<G> {
+    /// Whether the game is over after this step.
+    pub fn ends(&self) -> bool {
+        self.state.outcome().is_some()
+    }
+}
+
 /// Why an entry was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotTaken {
@@ -84,21 +91,14 @@ pub enum BrokenRecord {
 impl<G: Game> Table<G> {
     /// Sets up the match that `head` describes.
     pub fn open(head: Head) -> Result<Self, BrokenRecord> {
-        if head.format != FORMAT {
-            return Err(BrokenRecord::Format(head.format));
-        }
-        if head.game != G::NAME {
-            return Err(BrokenRecord::OtherGame(head.game));
-        }
-        if head.rules == 0 || head.rules > G::RULES {
-            return Err(BrokenRecord::Rules(head.rules));
-        }
+        Self::understands(&head)?;
         let edition = Arc::new(G::Edition::parse(&head.edition).map_err(BrokenRecord::Edition)?);
         Self::open_with(head, edition)
     }
 
     /// The same with the edition already read: for whoever opens many tables of one edition.
     pub fn open_with(head: Head, edition: Arc<G::Edition>) -> Result<Self, BrokenRecord> {
+        Self::understands(&head)?;
         let options = G::Options::from_pairs(head.options.iter().map(|(key, value)| (key.as_str(), value.as_str())))?;
         let seats = u8::try_from(head.seats.len()).unwrap_or(u8::MAX);
         let setup = Setup { edition, options, seats };
@@ -119,6 +119,19 @@ impl<G: Game> Table<G> {
             slept: 0,
             accepted: [0; MAX_SEATS],
         })
+    }
+
+    fn understands(head: &Head) -> Result<(), BrokenRecord> {
+        if head.format != FORMAT {
+            return Err(BrokenRecord::Format(head.format));
+        }
+        if head.game != G::NAME {
+            return Err(BrokenRecord::OtherGame(head.game.clone()));
+        }
+        if head.rules == 0 || head.rules > G::RULES {
+            return Err(BrokenRecord::Rules(head.rules));
+        }
+        Ok(())
     }
 
     /// Replays a whole record and compares every check.

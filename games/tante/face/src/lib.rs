@@ -1,7 +1,17 @@
 //! How La Tante à Héritage is drawn, and how its forms are read.
 
+mod board;
+mod count;
+mod desk;
+mod draw;
+mod form;
+mod hand;
+mod players;
+mod prompt;
+mod salon;
+
 use face::{Face, Fields, Scene};
-use maud::{Markup, html};
+use maud::Markup;
 use tabletop::{Line, RuleId};
 use tante::{Action, Tante, View};
 
@@ -11,23 +21,23 @@ pub struct TanteFace;
 impl Face for TanteFace {
     type Game = Tante;
 
-    const SPRITE: &'static str = "";
-    const BOX: &'static str = "";
-    const STYLE: &'static str = "";
+    const SPRITE: &'static str = include_str!("../art/sprite.svg");
+    const BOX: &'static str = include_str!("../art/box.svg");
+    const STYLE: &'static str = include_str!("../art/style.css");
 
-    fn board(_view: &View, _scene: &Scene<'_, Action>) -> Markup {
-        html! {}
+    fn board(view: &View, scene: &Scene<'_, Action>) -> Markup {
+        board::board(view, scene)
     }
 
-    fn prompt(_view: &View) -> Line {
-        Line::new("prompt-over")
+    fn prompt(view: &View) -> Line {
+        prompt::prompt(view)
     }
 
-    fn rule_now(_view: &View) -> RuleId {
-        RuleId("T9")
+    fn rule_now(view: &View) -> RuleId {
+        prompt::rule_now(view)
     }
 
-    fn read(_fields: &Fields) -> Option<Action> {
-        None
+    fn read(fields: &Fields) -> Option<Action> {
+        form::read(fields)
     }
 }

@@ -4,6 +4,9 @@ use serde::Deserialize;
 
 use crate::{Card, Cards, Colour, ColourSet, VALUES};
 
+/// No printing has more inheritance cards (T2); the stack has room for so many.
+const MOST_CARDS: usize = 72;
+
 /// The cards of one printing of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edition {
@@ -91,16 +94,15 @@ impl tabletop::Edition for Edition {
         if let Some(value) = values.iter().find(|value| values.iter().filter(|v| v == value).count() > 2) {
             return Err(format!("inheritance.values: a colour has the value {value} more than twice"));
         }
+        if colours.len() * values.len() > MOST_CARDS {
+            return Err(format!("inheritance.values: six colours of twelve cards are the most, {MOST_CARDS} in all"));
+        }
         if !values.contains(&0) {
             return Err("inheritance.values: without a zero nobody can buy themselves out (T17)".into());
         }
         let set: ColourSet = colours.iter().copied().collect();
         if set.iter().count() != colours.len() {
             return Err("inheritance.colours: a colour is named twice".into());
-        }
-        // The stack has room for the published deck and no more.
-        if colours.len() * values.len() > 72 {
-            return Err(format!("inheritance: {} cards are more than 72 (T2)", colours.len() * values.len()));
         }
         let deck = colours
             .iter()

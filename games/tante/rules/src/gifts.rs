@@ -66,8 +66,11 @@ impl Gifts {
         (1..=4u8).rev().flat_map(move |value| std::iter::repeat_n(value, self.0[value as usize - 1] as usize))
     }
 
-    /// "7 (4, 2 and 1)".
+    /// "7 (4, 2 and 1)", or only "4" for a single card.
     pub fn line(self) -> Line {
+        if self.len() == 1 {
+            return Line::new("gift-alone").with("worth", self.worth());
+        }
         Line::new("gifts").with("worth", self.worth()).with("cards", self.cards().collect::<Arg>())
     }
 }

@@ -14,6 +14,8 @@ mod meeting;
 mod refusal;
 mod setup;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 mod zones;
 

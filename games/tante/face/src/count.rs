@@ -1,0 +1,65 @@
+//! The count at the end, line by line, the way the rulebook counts.
+
+use face::Scene;
+use maud::{Markup, html};
+use tabletop::{Line, Seat};
+use tante::{Action, Cards, Count, Set, SetOf, View};
+
+use crate::draw::picture;
+
+pub fn count(view: &View, scene: &Scene<'_, Action>, married: bool) -> Markup {
+    let mut rows: Vec<(Seat, Cards, Count)> = Seat::all(view.seats())
+        .filter_map(|seat| view.player(seat).hand.map(|hand| (seat, hand, Count::of(hand, married))))
+        .collect();
+    rows.sort_by_key(|(seat, _, count)| (-count.total(), seat.0));
+    let best = rows.first().map(|(_, _, count)| count.total());
+    html! {
+        section #count {
+            h2 { (scene.word(if married { "face-count-wedding" } else { "face-count-inheritance" })) }
+            div.scroll {
+                table {
+                    thead {
+                        tr {
+                            @for heading in ["face-player", "face-hand", "face-sum", "face-base", "face-sets", "face-total"] {
+                                th scope="col" { (scene.word(heading)) }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for (seat, hand, count) in &rows {
+                            tr.winner[Some(count.total()) == best] {
+                                th scope="row" { (scene.name(*seat)) }
+                                td.cards { (small_cards(scene, *hand)) }
+                                td { (count.sum) }
+                                td { (count.base) }
+                                td.sets { @for set in sets(scene, *hand) { div { (set) } } @if count.bonus == 0 { "0" } }
+                                td { strong { (count.total()) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn small_cards(scene: &Scene<'_, Action>, cards: Cards) -> Markup {
+    html! {
+        @for colour in tante::Colour::all().filter(|colour| !cards.of_colour(*colour).is_empty()) {
+            span.group.(colour.name()) title=(scene.say(&colour.line())) {
+                (picture(scene, "mini", colour.name()))
+                @for card in cards.of_colour(colour).iter() { b { (card.value()) } " " }
+            }
+        }
+    }
+}
+
+/// The sets of a hand in words, each with its bonus.
+pub fn sets(scene: &Scene<'_, Action>, cards: Cards) -> Vec<String> {
+    let line = |set: &Set| match set.of {
+        SetOf::Colour(colour) => Line::new("face-set-colour").with("colour", colour.line()),
+        SetOf::Value(value) => Line::new("face-set-value").with("value", value),
+    };
+    let said = |set: &Set| scene.say(&line(set).with("count", set.cards.len()).with("bonus", set.bonus()));
+    Set::best(cards).iter().map(said).collect()
+}

@@ -1,0 +1,115 @@
+//! What I can do now: few, large, obvious controls. Everything works by plain forms; the running total and the preview are
+//! the style sheet's work.
+
+use face::{Desk, Scene};
+use maud::{Markup, html};
+use tabletop::{Line, Seat};
+use tante::{Action, Auction, Gifts, Phase, View};
+
+use crate::draw::picture;
+use crate::form::form;
+
+pub fn desk(view: &View, scene: &Scene<'_, Action>) -> Markup {
+    let (Some(desk), Some(me)) = (scene.desk, view.viewer.seat()) else { return html! {} };
+    let mine = view.turn() == Some(me);
+    html! {
+        section #desk .mine[mine] aria-label=(scene.word("face-desk")) {
+            @match &view.phase {
+                Phase::Exchange if mine => (exchange(view, scene, desk)),
+                Phase::Auction(auction) if mine => (auction_desk(view, scene, desk, me, auction)),
+                Phase::Duty { .. } if mine => (duty(scene, desk)),
+                _ => (my_gifts(view.player(me).gifts, scene, false)),
+            }
+        }
+    }
+}
+
+fn exchange(view: &View, scene: &Scene<'_, Action>, desk: Desk<'_>) -> Markup {
+    let preview = if view.gentlemen.1 == 1 { "face-preview-wedding" } else { "face-preview-meeting" };
+    html! {
+        p.hint { (scene.word("face-exchange-how")) }
+        p.preview.meeting { (scene.word(preview)) }
+        p.preview.none { (scene.word("face-preview-none")) }
+        div.buttons {
+            (form(desk, "exchange", "exchange", &html! { button.main { (scene.word("face-exchange")) } }))
+            (form(desk, "keep", "keep", &html! { button { (scene.word("face-keep")) } }))
+        }
+    }
+}
+
+fn auction_desk(view: &View, scene: &Scene<'_, Action>, desk: Desk<'_>, me: Seat, auction: &Auction) -> Markup {
+    let gifts = view.player(me).gifts;
+    html! {
+        (form(desk, "bid", "bid", &html! {
+            (my_gifts(gifts, scene, true))
+            button { (scene.word("face-bid")) " " span.total aria-hidden="true" {} }
+        }))
+        div.buttons {
+            @if let Some(smallest) = smallest_raise(gifts, auction.price()) {
+                (form(desk, "raise", "bid", &html! {
+                    @for value in smallest.cards() { input type="hidden" name="gift" value=(value); }
+                    button.main { (scene.say(&Line::new("face-raise").with("gifts", smallest.line()))) }
+                }))
+            }
+            (form(desk, "withdraw", "withdraw", &html! { button { (scene.word("face-withdraw")) } }))
+        }
+    }
+}
+
+/// The smallest sum above the price that can be paid, in the largest cards: small ones are kept for small raises.
+fn smallest_raise(gifts: Gifts, price: u16) -> Option<Gifts> {
+    let above = gifts.payable().checked_shr(u32::from(price) + 1).filter(|sums| *sums != 0)?;
+    gifts.largest_for(price + 1 + above.trailing_zeros() as u16)
+}
+
+/// My gift cards; in an auction each can be tapped into the bid.
+fn my_gifts(gifts: Gifts, scene: &Scene<'_, Action>, choose: bool) -> Markup {
+    let mut copies = [0; 5];
+    html! {
+        div.wallet role="group" aria-label=(scene.say(&Line::new("face-gifts").with("worth", gifts.worth()))) {
+            @for value in gifts.cards() {
+                @let copy = { copies[value as usize] += 1; copies[value as usize] };
+                @let inside = html! { (picture(scene, "pic", &format!("gift{value}"))) b { (value) } };
+                @if choose {
+                    label.gift.(format!("g{value}")) {
+                        input.vh type="checkbox" name="gift" value=(value) id=(format!("gift-{value}-{copy}")) aria-label=(scene.say(&Line::new("face-gift").with("value", value)));
+                        (inside)
+                    }
+                } @else { span.gift { (inside) } }
+            }
+        }
+    }
+}
+
+fn duty(scene: &Scene<'_, Action>, desk: Desk<'_>) -> Markup {
+    let zeros = scene.offers.iter().filter_map(|offer| match offer {
+        Action::BuyOut(card) => Some(*card),
+        _ => None,
+    });
+    html! {
+        div.buttons {
+            (form(desk, "take", "take", &html! { button.main { (scene.word("face-take")) } }))
+            @for card in zeros {
+                (form(desk, &format!("buy-out-{card}"), "buy-out", &html! {
+                    input type="hidden" name="card" value=(card);
+                    button { (scene.say(&Line::new("face-buy-out").with("card", card.line()))) }
+                }))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_smallest_raise_is_paid_in_large_cards() {
+        assert_eq!(smallest_raise(Gifts([4, 4, 4, 4]), 0), Some(Gifts([1, 0, 0, 0])));
+        assert_eq!(smallest_raise(Gifts([4, 4, 4, 4]), 7), Some(Gifts([0, 0, 0, 2])));
+        assert_eq!(smallest_raise(Gifts([0, 0, 0, 2]), 4), Some(Gifts([0, 0, 0, 2])));
+        assert_eq!(smallest_raise(Gifts([0, 0, 0, 2]), 8), None);
+        assert_eq!(smallest_raise(Gifts([0, 0, 0, 0]), 0), None);
+        assert_eq!(smallest_raise(Gifts([4, 4, 4, 4]), 200), None);
+    }
+}

@@ -1,0 +1,84 @@
+//! Forms, and the actions they mean.
+
+use face::{Desk, Fields};
+use maud::{Markup, html};
+use tante::{Action, Gifts};
+
+/// A form that does one thing: its hidden fields, then whatever else is in it.
+pub fn form(desk: Desk<'_>, id: &str, what: &str, inside: &Markup) -> Markup {
+    html! {
+        form id=(id) method="post" action=(desk.address) {
+            input type="hidden" name="accepted" value=(desk.accepted);
+            input type="hidden" name="do" value=(what);
+            (inside)
+        }
+    }
+}
+
+pub fn read(fields: &Fields) -> Option<Action> {
+    let card = |name: &str| fields.one(name).and_then(|card| card.parse().ok());
+    match fields.one("do")? {
+        "exchange" => Some(Action::Exchange { give: card("give")?, take: card("take")? }),
+        "keep" => Some(Action::Keep),
+        "bid" => Some(Action::Bid(gifts(fields)?)),
+        "withdraw" => Some(Action::Withdraw),
+        "take" => Some(Action::Take),
+        "buy-out" => Some(Action::BuyOut(card("card")?)),
+        _ => None,
+    }
+}
+
+/// Every field `gift` is one gift card, by its value.
+fn gifts(fields: &Fields) -> Option<Gifts> {
+    let mut gifts = Gifts::default();
+    for value in fields.all("gift") {
+        let place = value.parse::<usize>().ok()?.checked_sub(1)?;
+        let count = gifts.0.get_mut(place)?;
+        *count = count.checked_add(1)?;
+    }
+    Some(gifts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields(pairs: &[(&str, &str)]) -> Fields {
+        Fields(pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect())
+    }
+
+    #[test]
+    fn forms_mean_actions() {
+        let bid = fields(&[("do", "bid"), ("gift", "4"), ("gift", "1"), ("gift", "4")]);
+        assert_eq!(read(&bid), Some(Action::Bid(Gifts([1, 0, 0, 2]))));
+        let exchange = fields(&[("do", "exchange"), ("give", "red-5"), ("take", "slate-20")]);
+        let (give, take) = ("red-5".parse().unwrap(), "slate-20".parse().unwrap());
+        assert_eq!(read(&exchange), Some(Action::Exchange { give, take }));
+        assert_eq!(
+            read(&fields(&[("do", "buy-out"), ("card", "gold-0")])),
+            Some(Action::BuyOut("gold-0".parse().unwrap()))
+        );
+        assert_eq!(read(&fields(&[("do", "take")])), Some(Action::Take));
+        assert_eq!(read(&fields(&[("do", "keep")])), Some(Action::Keep));
+        assert_eq!(read(&fields(&[("do", "withdraw")])), Some(Action::Withdraw));
+    }
+
+    #[test]
+    fn nonsense_means_nothing() {
+        for nonsense in [
+            &[("do", "bid"), ("gift", "5")][..],
+            &[("do", "bid"), ("gift", "0")],
+            &[("do", "bid"), ("gift", "-1")],
+            &[("do", "exchange"), ("give", "red-5")],
+            &[("do", "exchange"), ("give", "red-4"), ("take", "red-5")],
+            &[("do", "take"), ("do", "keep")],
+            &[("do", "win")],
+            &[],
+        ] {
+            assert_eq!(read(&fields(nonsense)), None, "{nonsense:?}");
+        }
+        let far_too_many = vec![("gift", "1"); 300];
+        let far_too_many = [vec![("do", "bid")], far_too_many].concat();
+        assert_eq!(read(&fields(&far_too_many)), None);
+    }
+}

@@ -1,0 +1,60 @@
+//! My cards, by colour or by value, and what they would bring either way.
+
+use face::Scene;
+use maud::{Markup, html};
+use tabletop::Line;
+use tante::{Action, Card, Cards, Count, Phase, View, nature_of};
+
+use crate::count::sets;
+use crate::draw::card;
+
+pub fn hand(view: &View, scene: &Scene<'_, Action>, cards: Cards) -> Markup {
+    let choose = view.phase == Phase::Exchange && view.viewer.is(view.aunt);
+    html! {
+        section #mine aria-label=(scene.word("face-hand")) {
+            div.worth {
+                (worth(scene, "face-if-married", Count::of(cards, true)))
+                (worth(scene, "face-if-single", Count::of(cards, false)))
+                @if !sets(scene, cards).is_empty() { p.sets { (sets(scene, cards).join(" · ")) } }
+                fieldset.sorting {
+                    legend.vh { (scene.word("face-sorting")) }
+                    label { input type="radio" name="sorting" value="colour" id="sort-colour" checked; (scene.word("face-by-colour")) }
+                    label { input type="radio" name="sorting" value="value" id="sort-value"; (scene.word("face-by-value")) }
+                }
+            }
+            ul.hand {
+                @for kind in cards.kinds() {
+                    @for copy in 0..cards.count(kind) {
+                        li.(format!("v{}", kind.value())) {
+                            @let drawn = card(scene, &format!("hand-{kind}-{copy}"), kind, false);
+                            @if choose {
+                                @let meets = meetings(view, kind);
+                                label.pick.(if meets.is_empty() { "" } else { "hearts" }) {
+                                    input.vh.(meets) type="radio" name="give" value=(kind) form="exchange" id=(format!("give-{kind}-{copy}")) required;
+                                    (drawn)
+                                }
+                            } @else { (drawn) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn worth(scene: &Scene<'_, Action>, id: &'static str, count: Count) -> Markup {
+    let line = Line::new(id).with("sum", count.sum).with("base", count.base).with("bonus", count.bonus);
+    html! { p { (scene.say(&line.with("total", count.total()))) } }
+}
+
+/// For which of the three cards a swap with this one would bring a meeting that counts (T12), as classes the style sheet knows.
+fn meetings(view: &View, give: Card) -> String {
+    let meets = |place: &usize| {
+        let mut three = view.table.clone();
+        three[*place] = give;
+        let nature = <[Card; 3]>::try_from(&three[..]).ok().and_then(nature_of);
+        nature.is_some() && nature != view.met
+    };
+    let places = (0..view.table.len()).filter(meets).map(|place| format!("m{place}"));
+    places.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,83 @@
+//! Everybody's open state: role, bid, gifts, cards, and what all have seen them take.
+
+use face::Scene;
+use maud::{Markup, html};
+use tabletop::{Line, Seat};
+use tante::{Action, Cards, Colour, Phase, View};
+
+use crate::draw::picture;
+
+pub fn players(view: &View, scene: &Scene<'_, Action>) -> Markup {
+    html! {
+        ul #players aria-label=(scene.word("face-players")) {
+            @for seat in Seat::all(view.seats()) { (player(view, scene, seat)) }
+        }
+    }
+}
+
+fn player(view: &View, scene: &Scene<'_, Action>, seat: Seat) -> Markup {
+    let open = view.player(seat);
+    let aunt = view.aunt == seat;
+    let status = status(view, seat);
+    html! {
+        li id=(format!("player-{}", seat.0)) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] .out[status.is_some_and(|(_, out)| out)] {
+            div.who {
+                @if aunt { (picture(scene, "role", "aunt")) }
+                strong { (scene.name(seat)) }
+                @if aunt { " " span.badge { (scene.word("face-aunt")) } }
+                @if let Some((line, _)) = status { " " span.badge.bid { (scene.say(&Line::new(line).with("worth", bid_of(view, seat)))) } }
+                span.cards title=(scene.say(&Line::new("face-cards").with("count", open.cards))) {
+                    (picture(scene, "mini", "back")) b { (open.cards) }
+                    span.vh { (scene.say(&Line::new("face-cards").with("count", open.cards))) }
+                }
+            }
+            ul.gifts aria-label=(scene.say(&Line::new("face-gifts").with("worth", open.gifts.worth()))) {
+                @for (place, count) in open.gifts.0.iter().enumerate() {
+                    li.none[*count == 0] { (picture(scene, "mini", &format!("gift{}", place + 1))) (place + 1) "×" b { (count) } }
+                }
+                li.worth { "= " b { (open.gifts.worth()) } }
+            }
+            @if view.options.memory_aid && !open.seen.is_empty() && !view.viewer.is(seat) { (seen(scene, seat, open.seen)) }
+        }
+    }
+}
+
+fn bid_of(view: &View, seat: Seat) -> u16 {
+    match &view.phase {
+        Phase::Auction(auction) => auction.high.filter(|(high, _)| *high == seat).map_or(0, |(_, gifts)| gifts.worth()),
+        _ => 0,
+    }
+}
+
+/// How a player stands in the auction, as a message, and whether they are out of it.
+fn status(view: &View, seat: Seat) -> Option<(&'static str, bool)> {
+    let Phase::Auction(auction) = &view.phase else { return None };
+    if seat == view.aunt {
+        None
+    } else if auction.high.is_some_and(|(high, _)| high == seat) {
+        Some(("face-bids", false))
+    } else if auction.inside.contains(seat) {
+        None
+    } else {
+        Some(("face-out", true))
+    }
+}
+
+/// The memory aid: cards that must still be in this hand, by colour.
+fn seen(scene: &Scene<'_, Action>, seat: Seat, cards: Cards) -> Markup {
+    html! {
+        p.seen {
+            span.vh { (scene.word("face-seen")) ": " }
+            @for colour in Colour::all().filter(|colour| !cards.of_colour(*colour).is_empty()) {
+                span.group.(colour.name()) title=(scene.say(&colour.line())) {
+                    (picture(scene, "mini", colour.name()))
+                    @for kind in cards.of_colour(colour).kinds() {
+                        @for copy in 0..cards.count(kind) {
+                            b id=(format!("seen-{}-{kind}-{copy}", seat.0)) data-card=(kind) { (kind.value()) } " "
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

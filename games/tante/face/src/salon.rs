@@ -1,0 +1,84 @@
+//! Aunt Marie's salon: the gentlemen still to be met, the stack, and the three cards.
+
+use face::Scene;
+use maud::{Markup, html};
+use tabletop::{Arg, Line};
+use tante::{Action, Colour, Phase, View};
+
+use crate::draw::{card, picture};
+
+pub fn salon(view: &View, scene: &Scene<'_, Action>) -> Markup {
+    html! {
+        section #salon aria-label=(scene.word("face-salon")) {
+            (gentlemen(view, scene))
+            div.lot {
+                div.stack data-stack title=(scene.say(&Line::new("face-stack").with("count", view.stack))) {
+                    (picture(scene, "back", "back")) b { (view.stack) }
+                    span.vh { (scene.say(&Line::new("face-stack").with("count", view.stack))) }
+                }
+                (three(view, scene))
+            }
+            (price(view, scene))
+            p.facts {
+                (scene.say(&Line::new("face-round").with("round", view.round).with("rounds", view.rounds)))
+                @if !view.removed.is_empty() {
+                    " · " (scene.say(&Line::new("event-colours-left").with("colours", view.removed.iter().map(Colour::line).collect::<Arg>())))
+                }
+                @if !view.discarded.is_empty() {
+                    " " (scene.say(&Line::new("face-discarded").with("cards", view.discarded.iter().map(tante::Card::line).collect::<Arg>())))
+                }
+            }
+        }
+    }
+}
+
+/// The pile laid out: who was met is turned away, and the photo waits at the end.
+fn gentlemen(view: &View, scene: &Scene<'_, Action>) -> Markup {
+    let (all, left) = view.gentlemen;
+    let said = scene.say(&Line::new("face-gentlemen").with("left", left));
+    html! {
+        div.suitors {
+            ol.portraits role="img" aria-label=(said) title=(said) {
+                @for number in 1..=all {
+                    li.gone[number <= all - left] { (picture(scene, "portrait", &format!("gentleman{number}"))) }
+                }
+                li.photo.gone[left > 0] { (picture(scene, "portrait", "wedding")) }
+            }
+            p.facts aria-hidden="true" { (said) }
+        }
+    }
+}
+
+/// The three cards; when the viewer is Aunt Marie and may swap, each can be chosen.
+fn three(view: &View, scene: &Scene<'_, Action>) -> Markup {
+    let choose = view.phase == Phase::Exchange && view.viewer.is(view.aunt);
+    html! {
+        ul.three aria-label=(scene.word("face-three")) {
+            @for (place, on_table) in view.table.iter().enumerate() {
+                li {
+                    @let drawn = card(scene, &format!("table-{}-{place}", view.round), *on_table, true);
+                    @if choose {
+                        label.pick {
+                            input.vh type="radio" name="take" value=(on_table) form="exchange" id=(format!("take-{place}")) required;
+                            (drawn)
+                        }
+                    } @else { (drawn) }
+                }
+            }
+        }
+    }
+}
+
+fn price(view: &View, scene: &Scene<'_, Action>) -> Markup {
+    let line = match &view.phase {
+        Phase::Auction(auction) => match auction.high {
+            Some((seat, gifts)) => Line::new("face-price").with("seat", seat).with("gifts", gifts.line()),
+            None => Line::new("face-no-bid"),
+        },
+        Phase::Exchange => Line::new("face-aunt-looks").with("aunt", view.aunt),
+        Phase::Duty { turn } => Line::new("face-unwanted").with("seat", *turn),
+        Phase::Over { married: true } => Line::new("event-married"),
+        Phase::Over { married: false } => Line::new("event-stack-taken"),
+    };
+    html! { p.price { (scene.say(&line)) } }
+}

@@ -1,0 +1,138 @@
+//! Somebody with a browser without script: pages, forms, cookies.
+
+use std::collections::BTreeMap;
+
+use ureq::Agent;
+
+/// One person's browser.
+pub struct Client {
+    agent: Agent,
+    house: String,
+    language: &'static str,
+    pub cookies: BTreeMap<String, String>,
+}
+
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub address: Option<String>,
+    pub body: String,
+}
+
+impl Client {
+    pub fn new(house: &str, language: &'static str) -> Client {
+        let config = Agent::config_builder().http_status_as_error(false).max_redirects(0).build();
+        Client { agent: Agent::new_with_config(config), house: house.to_owned(), language, cookies: BTreeMap::new() }
+    }
+
+    /// The same person at a house that came back under another address.
+    pub fn moved_to(&mut self, house: &str) {
+        self.house = house.to_owned();
+    }
+
+    fn cookie_header(&self) -> String {
+        self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
+    }
+
+    pub fn get(&mut self, path: &str) -> Answer {
+        let request = self.agent.get(format!("{}{path}", self.house));
+        let answer = request.header("cookie", self.cookie_header()).header("accept-language", self.language).call();
+        self.answered(answer).unwrap()
+    }
+
+    pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        self.try_post(path, fields, &[]).unwrap()
+    }
+
+    pub fn try_post(
+        &mut self,
+        path: &str,
+        fields: &[(&str, &str)],
+        headers: &[(&str, &str)],
+    ) -> Result<Answer, ureq::Error> {
+        let mut request = self.agent.post(format!("{}{path}", self.house));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let request = request.header("cookie", self.cookie_header()).header("accept-language", self.language);
+        let answer = request.send_form(fields.iter().copied());
+        self.answered(answer)
+    }
+
+    fn answered(
+        &mut self,
+        answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>,
+    ) -> Result<Answer, ureq::Error> {
+        let mut answer = answer?;
+        for cookie in answer.headers().get_all("set-cookie") {
+            let (name, rest) = cookie.to_str().unwrap().split_once('=').unwrap();
+            self.cookies.insert(name.to_owned(), rest.split(';').next().unwrap().to_owned());
+        }
+        let address = answer.headers().get("location").map(|address| address.to_str().unwrap().to_owned());
+        Ok(Answer { status: answer.status().as_u16(), address, body: answer.body_mut().read_to_string()? })
+    }
+}
+
+impl Answer {
+    /// What stands between the first `before` and the next `after`.
+    pub fn between(&self, before: &str, after: &str) -> Option<&str> {
+        let rest = self.body.split_once(before)?.1;
+        Some(rest.split_once(after)?.0)
+    }
+
+    /// The path of the first link that starts like this.
+    pub fn path_to(&self, start: &str) -> Option<String> {
+        let place = self.body.find(start)?;
+        Some(self.body[place..].split('"').next()?.to_owned())
+    }
+
+    pub fn accepted(&self) -> Option<&str> {
+        self.between("name=\"accepted\" value=\"", "\"")
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.body.contains("id=\"count\"")
+    }
+}
+
+/// A form that plays something lawful on this page, if the table waits for its reader: a modest bid now and then,
+/// otherwise as little as possible.
+pub fn some_move(page: &Answer) -> Option<Vec<(&'static str, String)>> {
+    let accepted = page.accepted()?.to_owned();
+    let bids = accepted.parse::<u32>().unwrap() % 3 == 0;
+    let mut fields = vec![("accepted", accepted)];
+    if page.body.contains("id=\"exchange\"") {
+        fields.push(("do", "keep".into()));
+    } else if let Some(raise) = page.between("id=\"raise\"", "</form>").filter(|_| bids) {
+        fields.push(("do", "bid".into()));
+        let gifts = raise.split("name=\"gift\" value=\"").skip(1);
+        fields.extend(gifts.map(|gift| ("gift", gift[..1].to_owned())));
+    } else if page.body.contains("id=\"withdraw\"") {
+        fields.push(("do", "withdraw".into()));
+    } else {
+        assert!(page.body.contains("id=\"take\""), "{}", page.body);
+        fields.push(("do", "take".into()));
+    }
+    Some(fields)
+}
+
+pub fn borrowed<'a>(fields: &'a [(&'static str, String)]) -> Vec<(&'a str, &'a str)> {
+    fields.iter().map(|(name, value)| (*name, value.as_str())).collect()
+}
+
+/// Anna makes a table for three, Ben comes by her link, and the third seat goes to a bot or to Carla.
+pub fn table_of_three<'a>(anna: &mut Client, others: impl IntoIterator<Item = (&'a str, &'a mut Client)>) -> String {
+    let made = anna.post("/new/tante", &[("name", "Anna"), ("seats", "3"), ("option-couples", "on")]);
+    assert_eq!(made.status, 303, "{}", made.body);
+    let table = made.address.unwrap();
+    let join = anna.get(&table).path_to("/join/").unwrap();
+    for (name, client) in others {
+        assert!(client.get(&join).body.contains("Anna"));
+        assert_eq!(client.post(&join, &[("name", name)]).address.as_deref(), Some(table.as_str()));
+    }
+    // Nothing happens to a table that is full already but that the answer says so.
+    anna.post(&format!("{table}/seats"), &[("do", "fill")]);
+    let started = anna.post(&format!("{table}/start"), &[]);
+    assert_eq!(started.status, 303, "{}", started.body);
+    table
+}

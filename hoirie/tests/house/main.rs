@@ -1,0 +1,11 @@
+//! The house as programs meet it: real HTTP, a real data folder, the real program, killed and started again.
+
+#![allow(clippy::unwrap_used)]
+
+mod client;
+mod server;
+
+mod doors;
+mod garbage;
+mod killed;
+mod whole_game;

@@ -1,0 +1,65 @@
+//! The program, serving from a folder of its own until the test is over.
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A data folder that goes when the test goes.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Folder {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("hoirie-test-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+
+    pub fn path(&self) -> &std::path::Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+pub struct Server {
+    process: Child,
+    pub address: String,
+}
+
+impl Server {
+    /// Opens a house on any free port.
+    pub fn open(folder: &Folder) -> Server {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_hoirie"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--bot-delay", "0,0", "--data"])
+            .arg(folder.path())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
+        assert!(address.starts_with("http://127.0.0.1:"), "{line:?}");
+        Server { process, address }
+    }
+
+    /// kill -9: nothing can be tidied up.
+    pub fn kill(mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,60 @@
+//! A whole game by forms alone, and what stays of it.
+
+use crate::client::{Client, borrowed, some_move, table_of_three};
+use crate::server::{Folder, Server};
+
+#[test]
+fn two_people_and_a_bot_play_to_the_end_by_forms_alone() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    let mut ben = Client::new(&server.address, "de");
+    let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
+    assert_eq!(anna.get(&format!("{table}/record.json")).status, 403, "a running game's record would tell every card");
+
+    play_to_the_end(&table, &mut [&mut anna, &mut ben]);
+
+    let (annas, bens) = (anna.get(&table), ben.get(&table));
+    assert!(annas.body.contains("Aunt Marie") && bens.body.contains("Tante Marie"));
+    let record = anna.get(&format!("{table}/record.json"));
+    assert_eq!(record.status, 200);
+    let record: serde_json::Value = serde_json::from_str(&record.body).unwrap();
+    assert_eq!(record["game"], "tante");
+    assert_eq!(record["options"]["couples"], "on");
+    let by: Vec<_> = record["log"].as_array().unwrap().iter().map(|row| row["by"].as_str().unwrap()).collect();
+    assert!(by.contains(&"person") && by.contains(&"bot"));
+
+    // A rematch is made once, and leads everybody to the same table.
+    let again = anna.post(&format!("{table}/rematch"), &[]).address.unwrap();
+    assert_eq!(ben.post(&format!("{table}/rematch"), &[]).address.unwrap(), again);
+    assert!(ben.get(&again).body.contains("Anna"));
+    assert_eq!(anna.post(&format!("{again}/start"), &[]).status, 303);
+}
+
+#[test]
+fn play_now_seats_bots_and_begins() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "fr");
+    let table = anna.post("/play/tante", &[]).address.unwrap();
+    let page = anna.get(&table);
+    assert!(page.body.contains("id=\"board\"") && page.body.contains("Invité"), "{}", page.body);
+    play_to_the_end(&table, &mut [&mut anna]);
+}
+
+/// Everybody plays whenever the table waits for them.
+fn play_to_the_end(table: &str, people: &mut [&mut Client]) {
+    for _ in 0..20_000 {
+        for person in people.iter_mut() {
+            let page = person.get(table);
+            if page.is_over() {
+                return;
+            }
+            if let Some(fields) = some_move(&page) {
+                let answer = person.post(&format!("{table}/act"), &borrowed(&fields));
+                assert_eq!(answer.status, 303, "{fields:?}: {}", answer.body);
+            }
+        }
+    }
+    panic!("the game did not end");
+}

@@ -1,0 +1,140 @@
+// Keeps a table live. Pages work without this; with it, the server's newest content is morphed in, forms are sent
+// without leaving the page, and cards travel to where they now lie.
+
+const main = document.querySelector("main[data-live]");
+const news = document.getElementById("news");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+if (main) {
+  document.documentElement.classList.add("scripted");
+  connect(0);
+  main.addEventListener("submit", send);
+}
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches?.("[data-copy]")) event.target.select();
+});
+
+// ---- the live connection ----
+
+function connect(tries) {
+  const address = new URL(main.dataset.live, location);
+  address.protocol = address.protocol.replace("http", "ws");
+  const socket = new WebSocket(address);
+  const offline = document.getElementById("offline");
+  socket.onmessage = (event) => {
+    tries = 0;
+    offline.hidden = true;
+    show(event.data);
+  };
+  socket.onclose = () => {
+    offline.hidden = false;
+    setTimeout(() => connect(tries + 1), Math.min(300 * 2 ** tries, 5000));
+  };
+}
+
+function show(content) {
+  const next = document.createElement("main");
+  next.innerHTML = content;
+  const before = places();
+  morphChildren(main, next);
+  if (!still.matches) travel(before);
+}
+
+// ---- forms ----
+
+async function send(event) {
+  event.preventDefault();
+  const form = event.target;
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const buttons = [...form.querySelectorAll("button:not(:disabled)")];
+  buttons.forEach((button) => (button.disabled = true));
+  try {
+    const answer = await fetch(form.action, { method: "POST", body, headers: { "hoirie-script": "1" } });
+    const sentence = answer.ok ? "" : await answer.text();
+    news.innerHTML = sentence;
+    const address = answer.headers.get("hoirie-address");
+    if (address && new URL(address, location).pathname !== location.pathname) location.assign(address);
+  } catch {
+    document.getElementById("offline").hidden = false;
+  } finally {
+    buttons.forEach((button) => (button.disabled = false));
+  }
+}
+
+// ---- the morph: the old tree becomes the new one, and whatever is the same stays the same node ----
+// So focus, caret, scroll, open drawers and half-filled forms survive. An element with an id is itself wherever it goes;
+// one without is matched by its place among its kind.
+
+function morphChildren(old, next) {
+  const byId = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+  const wanted = new Set([...next.children].map((child) => child.id).filter(Boolean));
+  let here = old.firstChild;
+  for (const node of [...next.childNodes]) {
+    let match = null;
+    if (node.id) match = byId.get(node.id) ?? null;
+    else {
+      while (here?.id && !wanted.has(here.id)) here = drop(here);
+      if (here && !here.id && here.nodeType === node.nodeType && here.nodeName === node.nodeName) match = here;
+    }
+    if (match && match.nodeName === node.nodeName) {
+      if (match === here) here = here.nextSibling;
+      else old.insertBefore(match, here);
+      morph(match, node);
+    } else {
+      old.insertBefore(node, here);
+    }
+  }
+  while (here) here = drop(here);
+}
+
+function drop(node) {
+  const after = node.nextSibling;
+  node.remove();
+  return after;
+}
+
+function morph(old, next) {
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
+    return;
+  }
+  for (const { name } of [...old.attributes]) {
+    // What the reader opened stays open.
+    if (!next.hasAttribute(name) && !(name === "open" && old.nodeName === "DETAILS")) old.removeAttribute(name);
+  }
+  for (const { name, value } of next.attributes) {
+    if (name === "open" && old.nodeName === "DETAILS") continue;
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  morphChildren(old, next);
+}
+
+// ---- cards travel: measured before, animated from there after, clickable all the while ----
+
+function places() {
+  const cards = [...main.querySelectorAll("[data-card]")];
+  return new Map(cards.map((card) => [card.id, { kind: card.dataset.card, box: card.getBoundingClientRect() }]));
+}
+
+function travel(before) {
+  const cards = [...main.querySelectorAll("[data-card]")];
+  const gone = new Map();
+  const ids = new Set(cards.map((card) => card.id));
+  for (const [id, place] of before) {
+    if (!ids.has(id)) gone.set(place.kind, [...(gone.get(place.kind) ?? []), place]);
+  }
+  for (const card of cards) {
+    const from = before.get(card.id) ?? gone.get(card.dataset.card)?.shift() ?? dealt(card);
+    const to = card.getBoundingClientRect();
+    if (!from || !to.width || !from.box.width) continue;
+    const [x, y] = [from.box.x - to.x, from.box.y - to.y];
+    if (Math.abs(x) + Math.abs(y) < 2) continue;
+    card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 320, easing: "ease-out" });
+  }
+}
+
+// A card that was nowhere before comes from the stack.
+function dealt(card) {
+  const stack = card.hasAttribute("data-dealt") && main.querySelector("[data-stack]");
+  return stack ? { box: stack.getBoundingClientRect() } : null;
+}

@@ -1,0 +1,382 @@
+//! The tables in play, held in memory as long as somebody needs them. The database alone decides who was first:
+//! a table here is only what its log adds up to, and catches up when another process has written.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex as StdMutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tabletop::{By, Chance, FORMAT, Head, Hex32, Moment, Seat, SeedMaterial};
+use tokio::sync::{Mutex, MutexGuard, watch};
+
+use crate::play::{self, Considered, NotPlayed, Play};
+use crate::secrets::random;
+use crate::store::{SeatRow, Sitter, Store, StoreError, TableRow};
+
+/// More tables than this are not held without need.
+const HELD: usize = 2000;
+
+/// How long bots pretend to think: drawn from this range, whatever they hold.
+#[derive(Debug, Clone, Copy)]
+pub struct BotDelay {
+    pub least: Duration,
+    pub most: Duration,
+}
+
+impl Default for BotDelay {
+    fn default() -> Self {
+        BotDelay { least: Duration::from_millis(700), most: Duration::from_millis(1600) }
+    }
+}
+
+impl BotDelay {
+    fn draw(self) -> Duration {
+        let spread = self.most.saturating_sub(self.least).as_millis() as u32;
+        let chance = u64::from_le_bytes(random());
+        self.least + Duration::from_millis(u64::from(Chance::quick(chance).below(spread + 1)))
+    }
+}
+
+/// All tables of this house.
+#[derive(Debug)]
+pub struct Hall {
+    store: Store,
+    bot_delay: BotDelay,
+    tables: StdMutex<HashMap<String, Arc<LiveTable>>>,
+}
+
+/// One table: who sits there, and the match once it has begun.
+pub struct LiveTable {
+    pub id: String,
+    inner: Mutex<TableState>,
+    /// Counts every change; whoever shows the table watches it.
+    version: watch::Sender<u64>,
+    bots_at_work: AtomicBool,
+}
+
+impl std::fmt::Debug for LiveTable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "LiveTable({})", self.id)
+    }
+}
+
+/// What a table is right now.
+pub struct TableState {
+    pub row: TableRow,
+    /// Present from the start on.
+    pub play: Option<Box<dyn Play>>,
+}
+
+impl std::fmt::Debug for TableState {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.row.fmt(f)
+    }
+}
+
+impl TableState {
+    pub fn names(&self) -> Vec<String> {
+        self.row.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
+    /// The first seat of this person.
+    pub fn seat_of(&self, person: Option<&str>) -> Option<Seat> {
+        let sits = |row: &SeatRow| matches!((&row.sitter, person), (Sitter::Person(a), Some(b)) if a == b);
+        self.row.seats.iter().position(sits).map(|seat| Seat(seat as u8))
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum HallError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("table {table} can't be read: {why}")]
+    Broken { table: String, why: String },
+}
+
+/// The wall clock, in milliseconds.
+pub fn wall_clock() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+impl Hall {
+    pub fn new(store: Store, bot_delay: BotDelay) -> Arc<Hall> {
+        Arc::new(Hall { store, bot_delay, tables: StdMutex::default() })
+    }
+
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Wakes the bots of every table in play, after a start of the house.
+    pub async fn wake(self: &Arc<Self>) -> Result<(), StoreError> {
+        for id in self.store.running().await? {
+            match self.table(&id).await {
+                Ok(Some(table)) => self.poke_bots(&table),
+                Ok(None) => {}
+                Err(error) => tracing::error!(%error, "a table stays closed"),
+            }
+        }
+        Ok(())
+    }
+
+    /// The table with this id, loaded if need be.
+    pub async fn table(&self, id: &str) -> Result<Option<Arc<LiveTable>>, HallError> {
+        if let Some(table) = self.held().get(id) {
+            return Ok(Some(table.clone()));
+        }
+        let Some(state) = self.load(id).await? else { return Ok(None) };
+        let table = Arc::new(LiveTable {
+            id: id.to_owned(),
+            inner: Mutex::new(state),
+            version: watch::Sender::new(0),
+            bots_at_work: AtomicBool::new(false),
+        });
+        let mut held = self.held();
+        if held.len() >= HELD {
+            held.retain(|_, table| Arc::strong_count(table) > 1 || table.version.receiver_count() > 0);
+        }
+        // Somebody else may have loaded it meanwhile; there must be one of each.
+        Ok(Some(held.entry(id.to_owned()).or_insert(table).clone()))
+    }
+
+    fn held(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn load(&self, id: &str) -> Result<Option<TableState>, HallError> {
+        let Some(row) = self.store.table(id).await? else { return Ok(None) };
+        let mut state = TableState { row, play: None };
+        self.catch_up(&mut state).await?;
+        Ok(Some(state))
+    }
+
+    /// Brings a table up to what the database says.
+    async fn catch_up(&self, state: &mut TableState) -> Result<(), HallError> {
+        let id = state.row.id.clone();
+        let broken = |why: String| HallError::Broken { table: id.clone(), why };
+        if let Some(row) = self.store.table(&id).await? {
+            state.row = row;
+        }
+        if state.row.started.is_none() {
+            return Ok(());
+        }
+        let mut play = match state.play.take() {
+            Some(play) => play,
+            None => play::open(head(&state.row).map_err(broken)?).map_err(broken)?,
+        };
+        let rows = self.store.log(&id, play.seq()).await?;
+        let followed = rows.iter().try_for_each(|row| play.follow(row));
+        state.play = Some(play);
+        followed.map_err(broken)
+    }
+
+    /// Plays one input: worked out, saved, and only then shown. Everybody and everything plays through here.
+    pub async fn act(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        consider: impl Fn(&dyn Play, Moment) -> Result<Considered, NotPlayed>,
+    ) -> Result<Result<(), NotPlayed>, HallError> {
+        let mut guard = table.lock().await;
+        let state = &mut *guard;
+        loop {
+            let (Some(play), Some(started)) = (&mut state.play, state.row.started) else {
+                return Ok(Err(NotPlayed::Stale));
+            };
+            let now = Moment(wall_clock().saturating_sub(started).saturating_sub(play.slept()));
+            let considered = match consider(play.as_ref(), now) {
+                Ok(considered) => considered,
+                Err(not_played) => return Ok(Err(not_played)),
+            };
+            if self.store.append(&table.id, considered.row.clone(), considered.ends).await? {
+                let broken = |why| HallError::Broken { table: table.id.clone(), why };
+                play.follow(&considered.row).map_err(broken)?;
+                state.row.over = considered.ends;
+                break;
+            }
+            // Another process was first: see what it did, and try again.
+            self.catch_up(state).await?;
+        }
+        drop(guard);
+        self.changed(table);
+        Ok(Ok(()))
+    }
+
+    /// Tells everybody who watches that the table has changed, and lets the bots look.
+    pub fn changed(self: &Arc<Self>, table: &Arc<LiveTable>) {
+        table.version.send_modify(|version| *version += 1);
+        self.poke_bots(table);
+    }
+
+    /// Reads the table's row again after the house itself has changed it.
+    pub async fn refresh(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), HallError> {
+        self.catch_up(&mut *table.lock().await).await?;
+        self.changed(table);
+        Ok(())
+    }
+
+    fn poke_bots(self: &Arc<Self>, table: &Arc<LiveTable>) {
+        if !table.bots_at_work.swap(true, Ordering::AcqRel) {
+            tokio::spawn(bots_play(self.clone(), table.clone()));
+        }
+    }
+}
+
+/// Lets the bots of a table play until it waits for none of them.
+async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
+    loop {
+        let Some((seat, seq, thought)) = next_thought(&*table.lock().await) else {
+            table.bots_at_work.store(false, Ordering::Release);
+            // Something may have changed after the look and before the flag fell.
+            if next_thought(&*table.lock().await).is_some() {
+                hall.poke_bots(&table);
+            }
+            return;
+        };
+        tokio::time::sleep(hall.bot_delay.draw()).await;
+        let mut chance = Chance::quick(u64::from_le_bytes(random()));
+        let action = tokio::task::spawn_blocking(move || thought(&mut chance)).await;
+        let Ok(Some(action)) = action else {
+            tracing::error!(table = %table.id, seat = seat.0, "a bot found nothing to do");
+            break;
+        };
+        let played = hall
+            .act(&table, |play, at| {
+                if play.seq() != seq {
+                    return Err(NotPlayed::Stale);
+                }
+                play.consider_action(at, By::Bot, seat, action.clone())
+            })
+            .await;
+        match played {
+            Ok(Ok(()) | Err(NotPlayed::Stale)) => {}
+            Ok(Err(not_played)) => {
+                tracing::error!(table = %table.id, seat = seat.0, ?not_played, "a bot was refused");
+                break;
+            }
+            Err(error) => {
+                tracing::error!(%error, "a bot's move was not saved, it will try again");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
+    }
+    table.bots_at_work.store(false, Ordering::Release);
+}
+
+fn next_thought(state: &TableState) -> Option<(Seat, u64, play::Thought)> {
+    let play = state.play.as_ref()?;
+    state.row.seats.iter().enumerate().find_map(|(seat, row)| {
+        let Sitter::Bot(bot) = &row.sitter else { return None };
+        let seat = Seat(seat as u8);
+        if !play.waits_for(seat) {
+            return None;
+        }
+        Some((seat, play.seq(), play.thought(seat, bot)?))
+    })
+}
+
+/// What a table's match starts from.
+fn head(row: &TableRow) -> Result<Head, String> {
+    Ok(Head {
+        format: FORMAT,
+        game: row.game.clone(),
+        rules: row.rules,
+        edition: row.edition.clone(),
+        options: serde_json::from_str(&row.options).map_err(|error| error.to_string())?,
+        seats: row.seats.iter().map(|seat| seat.name.clone()).collect(),
+        seed: SeedMaterial::Dealt { secret: Hex32(row.secret), shares: Vec::new() },
+    })
+}
+
+impl LiveTable {
+    pub async fn lock(&self) -> MutexGuard<'_, TableState> {
+        self.inner.lock().await
+    }
+
+    pub fn watch(&self) -> watch::Receiver<u64> {
+        self.version.subscribe()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use face::Fields;
+    use tabletop::Game;
+
+    use super::*;
+
+    struct Folder(std::path::PathBuf);
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn hall(folder: &Folder) -> Arc<Hall> {
+        std::fs::create_dir_all(&folder.0).unwrap();
+        let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
+        Hall::new(Store::open(&folder.0.join("house.sqlite")).unwrap(), no_delay)
+    }
+
+    fn three_people() -> TableRow {
+        type Tante = <shelf::TanteBox as shelf::Title>::Game;
+        let person = |name: &str| SeatRow { sitter: Sitter::Person(name.into()), name: name.into() };
+        TableRow {
+            id: crate::secrets::random_id(),
+            game: Tante::NAME.into(),
+            rules: Tante::RULES,
+            edition: Tante::EDITIONS[0].1.into(),
+            options: "{}".into(),
+            secret: [5; 32],
+            host: "Anna".into(),
+            started: Some(wall_clock()),
+            over: false,
+            rematch: None,
+            seats: ["Anna", "Ben", "Carla"].map(person).into(),
+        }
+    }
+
+    /// Aunt Marie's first choice: she leaves the cards as they are.
+    async fn keep(hall: &Arc<Hall>, table: &Arc<LiveTable>, aunt: Seat) -> Result<(), NotPlayed> {
+        let fields = Fields(vec![("do".into(), "keep".into())]);
+        hall.act(table, |play, at| play.consider_form(at, aunt, 0, &fields)).await.unwrap()
+    }
+
+    async fn seq(table: &Arc<LiveTable>) -> u64 {
+        table.lock().await.play.as_ref().unwrap().seq()
+    }
+
+    #[tokio::test]
+    async fn of_two_processes_at_one_table_one_is_first_and_the_other_catches_up() {
+        let folder = Folder(std::env::temp_dir().join(format!("hoirie-hall-{}", crate::secrets::random_id())));
+        let (one, other) = (hall(&folder), hall(&folder));
+        let row = three_people();
+        one.store().create(row.clone(), 1).await.unwrap();
+        let here = one.table(&row.id).await.unwrap().unwrap();
+        let there = other.table(&row.id).await.unwrap().unwrap();
+        let aunt = {
+            let state = here.lock().await;
+            Seat::all(3).find(|seat| state.play.as_ref().unwrap().waits_for(*seat)).unwrap()
+        };
+        keep(&one, &here, aunt).await.unwrap();
+        assert_eq!((seq(&here).await, seq(&there).await), (1, 0));
+        // The other process has not heard of it; its own attempt finds the place taken and looks again.
+        assert!(matches!(keep(&other, &there, aunt).await, Err(NotPlayed::DoneAlready)));
+        assert_eq!(seq(&there).await, 1);
+        assert_eq!(one.store().log(&row.id, 0).await.unwrap().len(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_log_that_replays_to_other_checks_keeps_its_table_closed() {
+        let folder = Folder(std::env::temp_dir().join(format!("hoirie-hall-{}", crate::secrets::random_id())));
+        let hall = hall(&folder);
+        let row = three_people();
+        hall.store().create(row.clone(), 1).await.unwrap();
+        let entry = r#"{"input":{"act":[0,"keep"]}}"#.to_owned();
+        let wrong =
+            crate::store::LogRow { seq: 1, at: 0, by: "person".into(), entry, check: "0000000000000000".into() };
+        assert!(hall.store().append(&row.id, wrong.clone(), false).await.unwrap());
+        assert!(!hall.store().append(&row.id, wrong, false).await.unwrap(), "a place in a log is taken once");
+        assert!(matches!(hall.table(&row.id).await, Err(HallError::Broken { .. })));
+    }
+}

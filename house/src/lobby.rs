@@ -1,0 +1,81 @@
+//! Before the start: who sits where, bots in any seat, changing places.
+
+use crate::names;
+use crate::store::{SeatRow, Sitter};
+
+/// What can be done to the seats of a table that has not started.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// A person sits down on the first free seat.
+    Sit { person: String, name: String },
+    /// A bot takes this seat, if it is free.
+    Bot { seat: usize, bot: String },
+    /// Whoever sits here gets up.
+    Clear { seat: usize },
+    /// This seat and the next change places.
+    Swap { seat: usize },
+}
+
+/// The seats after a change; nothing if it can't be done.
+pub fn change(seats: &[SeatRow], change: &Change) -> Option<Vec<SeatRow>> {
+    let mut seats = seats.to_vec();
+    let others: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
+    let others: Vec<&str> = others.iter().map(String::as_str).collect();
+    match change {
+        Change::Sit { person, name } => {
+            let free = seats.iter_mut().find(|seat| seat.sitter == Sitter::Nobody)?;
+            *free = SeatRow { sitter: Sitter::Person(person.clone()), name: names::distinct(name, &others) };
+        }
+        Change::Bot { seat, bot } => {
+            let free = seats.get_mut(*seat).filter(|seat| seat.sitter == Sitter::Nobody)?;
+            *free = SeatRow { sitter: Sitter::Bot(bot.clone()), name: names::bot(&others) };
+        }
+        Change::Clear { seat } => *seats.get_mut(*seat)? = nobody(),
+        Change::Swap { seat } => {
+            if *seat + 1 >= seats.len() {
+                return None;
+            }
+            seats.swap(*seat, *seat + 1);
+        }
+    }
+    Some(seats)
+}
+
+pub fn nobody() -> SeatRow {
+    SeatRow { sitter: Sitter::Nobody, name: String::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn anna() -> SeatRow {
+        SeatRow { sitter: Sitter::Person("a".into()), name: "Anna".into() }
+    }
+
+    #[test]
+    fn people_sit_on_the_first_free_seat_under_names_of_their_own() {
+        let seats = vec![anna(), nobody(), nobody()];
+        let sit = Change::Sit { person: "b".into(), name: "Anna".into() };
+        assert_eq!(change(&seats, &sit).unwrap()[1].name, "Anna 2");
+        assert_eq!(change(&[anna()], &sit), None);
+    }
+
+    #[test]
+    fn bots_take_free_seats_only_and_can_be_sent_away() {
+        let seats = vec![anna(), nobody()];
+        let bot = |seat| Change::Bot { seat, bot: "steady".into() };
+        assert_eq!(change(&seats, &bot(0)), None);
+        assert_eq!(change(&seats, &bot(7)), None);
+        let with_bot = change(&seats, &bot(1)).unwrap();
+        assert_eq!(with_bot[1].sitter, Sitter::Bot("steady".into()));
+        assert_eq!(change(&with_bot, &Change::Clear { seat: 1 }), Some(seats));
+    }
+
+    #[test]
+    fn neighbours_change_places() {
+        let seats = vec![anna(), nobody()];
+        assert_eq!(change(&seats, &Change::Swap { seat: 0 }), Some(vec![nobody(), anna()]));
+        assert_eq!(change(&seats, &Change::Swap { seat: 1 }), None);
+    }
+}

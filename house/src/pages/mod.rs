@@ -1,0 +1,107 @@
+//! The pages, one file each, and the frame they share.
+
+pub mod front;
+pub mod join;
+pub mod new_table;
+pub mod problem;
+pub mod record;
+pub mod rulebook;
+pub mod seat_link;
+pub mod table;
+
+use std::sync::LazyLock;
+
+use axum::body::Bytes;
+use axum::response::{IntoResponse, Redirect, Response};
+use face::Fields;
+use maud::{DOCTYPE, Markup, html};
+use tabletop::Line;
+use words::{Language, Words};
+
+use crate::assets;
+use crate::sorry::Sorry;
+use crate::visit::Visit;
+
+/// What the house itself says.
+pub fn words() -> &'static Words {
+    static WORDS: LazyLock<Words> = LazyLock::new(|| {
+        Words::new([
+            include_str!("../../words/fr.ftl"),
+            include_str!("../../words/en.ftl"),
+            include_str!("../../words/de.ftl"),
+        ])
+    });
+    &WORDS
+}
+
+impl Visit {
+    pub fn say(&self, line: &Line) -> String {
+        words().say(self.language, line, &[])
+    }
+
+    /// A message without arguments.
+    pub fn word(&self, id: &'static str) -> String {
+        self.say(&Line::new(id))
+    }
+}
+
+/// What a page is about, for its head.
+#[derive(Debug, Default)]
+pub struct About<'a> {
+    pub title: &'a str,
+    /// A game whose style the page wears.
+    pub game: Option<&'a str>,
+}
+
+/// The frame of every page.
+pub fn page(visit: &Visit, about: &About<'_>, body: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(visit.language.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (about.title) " · Hoirie" }
+                link rel="icon" href=(assets::address("seal", "svg"));
+                link rel="stylesheet" href=(assets::address("house", "css"));
+                @if let Some(game) = about.game {
+                    link rel="stylesheet" href=(assets::of_game(game).style);
+                }
+                script type="module" src=(assets::address("house", "js")) {}
+            }
+            body class=[about.game.map(|game| format!("game-{game}"))] {
+                a.skip href="#main" { (visit.word("skip")) }
+                header.bar {
+                    a.home href="/" { img src=(assets::address("seal", "svg")) alt="" width="32" height="32"; "Hoirie" }
+                    form.languages method="post" action="/language" {
+                        input type="hidden" name="back" value=(visit.path);
+                        @for language in Language::ALL {
+                            button name="language" value=(language.code()) lang=(language.code()) title=(language.name())
+                                aria-pressed=(language == visit.language) { (language.code().to_uppercase()) }
+                        }
+                    }
+                }
+                (body)
+            }
+        }
+    }
+}
+
+/// The fields of a form's body.
+pub fn fields(body: &Bytes) -> Fields {
+    Fields(form_urlencoded::parse(body).into_owned().collect())
+}
+
+/// After a form: a page goes to `address`, our script only needs to know that it worked, or where to go.
+pub fn done(visit: &Visit, address: &str) -> Response {
+    if visit.by_script {
+        return ([("hoirie-address", address)], axum::http::StatusCode::NO_CONTENT).into_response();
+    }
+    Redirect::to(address).into_response()
+}
+
+/// What `shelf` knows under this name, or no such page.
+pub fn of_game<V: shelf::Visitor>(game: &str, visitor: V) -> Result<V::Output, Sorry> {
+    shelf::with(game, visitor).ok_or_else(Sorry::not_found)
+}

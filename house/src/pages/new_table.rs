@@ -1,0 +1,186 @@
+//! Making a table: with friends, or at once against bots.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use face::Fields;
+use maud::{Markup, html};
+use shelf::{Title, Visitor};
+use tabletop::{Game, Line, Options};
+
+use super::{About, done, fields, of_game, page};
+use crate::House;
+use crate::hall::wall_clock;
+use crate::lobby::{self, Change};
+use crate::names;
+use crate::pages::problem::rule_link;
+use crate::secrets::{random, random_id};
+use crate::sorry::Sorry;
+use crate::store::{SeatRow, TableRow};
+use crate::visit::Visit;
+
+pub async fn show(State(house): State<Arc<House>>, Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
+    let name = my_name(&house, &visit).await?;
+    let form = of_game(&game, Form { visit: &visit, name })?;
+    Ok(page(&visit, &About { title: &visit.word("new-title"), game: Some(&game) }, &form))
+}
+
+/// The name this visitor played under last.
+pub async fn my_name(house: &House, visit: &Visit) -> Result<String, Sorry> {
+    let Some(person) = &visit.person else { return Ok(String::new()) };
+    Ok(house.hall.store().name_of(person).await?.unwrap_or_default())
+}
+
+struct Form<'a> {
+    visit: &'a Visit,
+    name: String,
+}
+
+impl Visitor for Form<'_> {
+    type Output = Markup;
+    fn visit<T: Title>(self) -> Markup {
+        let Form { visit, name } = self;
+        let game = T::Game::NAME;
+        let say = |id| T::words().say(visit.language, &Line::new(id), &[]);
+        html! {
+            main #main .narrow {
+                h1 { (T::PRINTED) }
+                form.sheet method="post" action=(format!("/new/{game}")) {
+                    label { (visit.word("your-name")) input name="name" value=(name) maxlength="24" required autocomplete="nickname"; }
+                    fieldset {
+                        legend { (visit.word("new-seats")) }
+                        @for seats in T::Game::SEATS {
+                            label.choice { input type="radio" name="seats" value=(seats) checked[seats == 4.clamp(*T::Game::SEATS.start(), *T::Game::SEATS.end())]; (seats) }
+                        }
+                    }
+                    @for choice in <T::Game as Game>::Options::CHOICES {
+                        fieldset {
+                            legend { (say(option_message(choice.key, None))) " " (rule_link(game, choice.rule)) }
+                            @for (place, value) in choice.values.iter().enumerate() {
+                                label.choice {
+                                    input type="radio" name=(format!("option-{}", choice.key)) value=(value) checked[place == 0];
+                                    (say(option_message(choice.key, Some(value))))
+                                }
+                            }
+                        }
+                    }
+                    p.hint { (visit.word("new-hint")) }
+                    button.main { (visit.word("new-create")) }
+                }
+            }
+        }
+    }
+}
+
+/// The message id of an option or of one of its values. Ids are static everywhere else; the few made here live as long as the house.
+fn option_message(key: &str, value: Option<&str>) -> &'static str {
+    use std::sync::{LazyLock, Mutex, PoisonError};
+    static MADE: LazyLock<Mutex<BTreeMap<String, &'static str>>> = LazyLock::new(Mutex::default);
+    let id = value.map_or_else(|| format!("option-{key}"), |value| format!("option-{key}-{value}"));
+    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+    made.entry(id.clone()).or_insert_with(|| Box::leak(id.into_boxed_str()))
+}
+
+/// What a table of this game starts from, with the seats and options a form chose.
+struct Prepare<'a>(&'a Fields);
+
+struct Prepared {
+    rules: u16,
+    edition: &'static str,
+    options: String,
+    seats: usize,
+    bot: &'static str,
+}
+
+impl Visitor for Prepare<'_> {
+    type Output = Option<Prepared>;
+    fn visit<T: Title>(self) -> Option<Prepared> {
+        let (least, most) = (*T::Game::SEATS.start(), *T::Game::SEATS.end());
+        let seats = match self.0.one("seats") {
+            Some(seats) => seats.parse().ok().filter(|seats| T::Game::SEATS.contains(seats))?,
+            None => 4.clamp(least, most),
+        };
+        let chosen = self.0.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value.as_str())));
+        let options = <T::Game as Game>::Options::from_pairs(chosen).ok()?;
+        let options = serde_json::to_string(&options.to_map()).ok()?;
+        let (_, edition) = T::Game::EDITIONS[0];
+        let bot = T::BOTS.last().copied()?;
+        Some(Prepared { rules: T::Game::RULES, edition, options, seats: seats as usize, bot })
+    }
+}
+
+/// The bot that sits down in a game unless told otherwise.
+pub fn usual_bot(game: &str) -> Result<&'static str, Sorry> {
+    struct Usual;
+    impl Visitor for Usual {
+        type Output = Option<&'static str>;
+        fn visit<T: Title>(self) -> Self::Output {
+            T::BOTS.last().copied()
+        }
+    }
+    of_game(game, Usual)?.ok_or_else(Sorry::not_found)
+}
+
+fn table_row(game: &str, prepared: &Prepared, host: &str, seats: Vec<SeatRow>) -> TableRow {
+    TableRow {
+        id: random_id(),
+        game: game.to_owned(),
+        rules: prepared.rules,
+        edition: prepared.edition.to_owned(),
+        options: prepared.options.clone(),
+        secret: random(),
+        host: host.to_owned(),
+        started: None,
+        over: false,
+        rematch: None,
+        seats,
+    }
+}
+
+pub async fn create(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let fields = fields(&body);
+    let prepared = of_game(&game, Prepare(&fields))?.ok_or_else(Sorry::unreadable)?;
+    let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
+    let (person, jar) = visit.person_or_new(&house, &headers);
+    let seats = vec![lobby::nobody(); prepared.seats];
+    let sit = Change::Sit { person: person.clone(), name };
+    let seats = lobby::change(&seats, &sit).ok_or_else(Sorry::unreadable)?;
+    let table = table_row(&game, &prepared, &person, seats);
+    let address = format!("/table/{}", table.id);
+    house.hall.store().create(table, wall_clock()).await?;
+    Ok((jar, done(&visit, &address)).into_response())
+}
+
+/// Two clicks from the door to the first move: a seat for the visitor, bots in all others, and off it goes.
+pub async fn play_now(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+) -> Result<Response, Sorry> {
+    let prepared = of_game(&game, Prepare(&Fields::default()))?.ok_or_else(Sorry::unreadable)?;
+    let name = names::clean(&my_name(&house, &visit).await?).unwrap_or_else(|| visit.word("guest"));
+    let (person, jar) = visit.person_or_new(&house, &headers);
+    let mut seats = vec![lobby::nobody(); prepared.seats];
+    let bots = (1..prepared.seats).map(|seat| Change::Bot { seat, bot: prepared.bot.to_owned() });
+    for change in std::iter::once(Change::Sit { person: person.clone(), name }).chain(bots) {
+        seats = lobby::change(&seats, &change).ok_or_else(Sorry::unreadable)?;
+    }
+    let now = wall_clock();
+    let table = TableRow { started: Some(now), ..table_row(&game, &prepared, &person, seats) };
+    let id = table.id.clone();
+    house.hall.store().create(table, now).await?;
+    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    house.hall.changed(&table);
+    Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
+}

@@ -1,0 +1,21 @@
+//! A finished game's record, to take home.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+use crate::House;
+use crate::sorry::Sorry;
+
+pub async fn download(State(house): State<Arc<House>>, Path(id): Path<String>) -> Result<Response, Sorry> {
+    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let state = table.lock().await;
+    // Before the end a record would tell every card.
+    let over = state.play.as_ref().filter(|play| play.outcome().is_some());
+    let record = over.ok_or_else(|| Sorry::forbidden("sorry-not-over"))?.record();
+    let file = format!("attachment; filename=\"{}-{}.json\"", state.row.game, &id[..8.min(id.len())]);
+    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], record.to_string())
+        .into_response())
+}

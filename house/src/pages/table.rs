@@ -1,0 +1,343 @@
+//! The table: its lobby before the start, its board afterwards, and everything one can do there.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, PreEscaped, html};
+use tabletop::{Seat, Viewer};
+use tokio::sync::watch;
+
+use super::front::Printed;
+use super::new_table::usual_bot;
+use super::{About, done, fields, page};
+use crate::House;
+use crate::assets;
+use crate::hall::{LiveTable, TableState, wall_clock};
+use crate::lobby::{self, Change};
+use crate::pages::problem::rule_link;
+use crate::play::{Frame, Play};
+use crate::secrets::{random, random_id};
+use crate::sorry::Sorry;
+use crate::store::{Sitter, TableRow};
+use crate::visit::Visit;
+
+/// How much of the story is on the table page; the rest is a click away.
+const STORY_LINES: usize = 24;
+
+async fn find(house: &House, id: &str) -> Result<Arc<LiveTable>, Sorry> {
+    house.hall.table(id).await?.ok_or_else(Sorry::not_found)
+}
+
+pub async fn show(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
+    let table = find(&house, &id).await?;
+    let state = table.lock().await;
+    let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
+    let body = html! {
+        main #main data-live=(format!("/table/{id}/live")) { (PreEscaped(content(&house, &state, &visit))) }
+        div #news role="status" aria-live="polite" {}
+        p #offline hidden { (visit.word("table-offline")) }
+    };
+    Ok(page(&visit, &About { title: printed, game: Some(&state.row.game) }, &body))
+}
+
+/// What this visitor sees of the table, whole: the page shows it first and every push replaces it.
+fn content(house: &House, state: &TableState, visit: &Visit) -> String {
+    match &state.play {
+        None => lobby_content(house, state, visit),
+        Some(play) => match_content(house, state, play.as_ref(), visit),
+    }
+    .into_string()
+}
+
+fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Visit) -> Markup {
+    let row = &state.row;
+    let names = state.names();
+    let seat = state.seat_of(visit.person.as_deref());
+    let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+    let address = format!("/table/{}/act", row.id);
+    let sprite = assets::of_game(&row.game).sprite;
+    let frame = Frame { language: visit.language, names: &names, address: &address, sprite: &sprite };
+    let prompt = play.words().say(visit.language, &play.prompt(viewer), &names);
+    let story = play.story(viewer, visit.language, &names);
+    let over = play.outcome().is_some();
+    let mine = seat.is_some_and(|seat| play.waits_for(seat));
+    html! {
+        p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
+        (PreEscaped(play.board(viewer, &frame)))
+        div #aside {
+            details #story open {
+                summary { (visit.word("table-story")) }
+                ol.story reversed {
+                    @for sentence in story.iter().rev().take(STORY_LINES) { li { (told(sentence)) } }
+                }
+                a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
+            }
+            a.button href=(format!("/rules/{}#{}", row.game, play.rule_now(viewer))) target="rules" { (visit.word("rulebook")) }
+            details #links {
+                summary { (visit.word("table-links")) }
+                @if let Some(seat) = seat {
+                    (link(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
+                }
+                (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))
+                @if let Some(commitment) = play.commitment() {
+                    p.hint { (visit.word("table-commitment")) " " code { (commitment) } }
+                }
+            }
+            @if over { (afterwards(row, seat, visit)) }
+        }
+    }
+}
+
+fn told(sentence: &crate::play::Sentence) -> Markup {
+    html! { @if sentence.taken_back { s { (sentence.text) } } @else { (sentence.text) } }
+}
+
+fn afterwards(row: &TableRow, seat: Option<Seat>, visit: &Visit) -> Markup {
+    html! {
+        div #afterwards {
+            @if let Some(next) = &row.rematch {
+                a.button.main href=(format!("/table/{next}")) { (visit.word("table-to-rematch")) }
+            } @else if seat.is_some() {
+                form method="post" action=(format!("/table/{}/rematch", row.id)) {
+                    button.main { (visit.word("table-rematch")) }
+                }
+            }
+            a.button href=(format!("/table/{}/record.json", row.id)) download { (visit.word("table-record")) }
+        }
+    }
+}
+
+fn seat_link(house: &House, visit: &Visit, table: &str, seat: Seat) -> String {
+    format!("{}/seat/{table}/{}/{}", visit.origin, seat.0, house.key.link("seat", table, seat.index()))
+}
+
+fn link(visit: &Visit, id: &'static str, address: &str) -> Markup {
+    html! {
+        label.link { (visit.word(id)) input readonly value=(address) data-copy; }
+    }
+}
+
+fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
+    let row = &state.row;
+    let seat = state.seat_of(visit.person.as_deref());
+    let host = visit.person.as_deref() == Some(row.host.as_str());
+    let full = row.seats.iter().all(|seat| seat.sitter != Sitter::Nobody);
+    let join = format!("{}/join/{}/{}", visit.origin, row.id, house.key.link("join", &row.id, 0));
+    let invited = host || seat.is_some();
+    let seats_action = format!("/table/{}/seats", row.id);
+    let change = |what: &'static str, place: usize, word: &'static str, label: String| {
+        html! {
+            form method="post" action=(seats_action) {
+                input type="hidden" name="seat" value=(place);
+                button name="do" value=(what) aria-label=(label) title=(label) { (word) }
+            }
+        }
+    };
+    html! {
+        div.narrow {
+            h1 { (shelf::with(&row.game, Printed).unwrap_or_default()) }
+            p #prompt role="status" { (visit.word(if full { "lobby-ready" } else { "lobby-waiting" })) }
+            @if invited && !full { (link(visit, "lobby-invite", &join)) }
+            ol #seats .seats {
+                @for (place, sitter) in row.seats.iter().enumerate() {
+                    li id=(format!("seat-{place}")) {
+                        span.name {
+                            @match &sitter.sitter {
+                                Sitter::Nobody => em { (visit.word("lobby-free")) },
+                                Sitter::Person(person) => {
+                                    (sitter.name)
+                                    @if Some(person) == visit.person.as_ref() { " " small { (visit.word("lobby-you")) } }
+                                }
+                                Sitter::Bot(_) => { (sitter.name) " " small { (visit.word("lobby-bot")) } }
+                            }
+                        }
+                        @if host {
+                            @if sitter.sitter == Sitter::Nobody {
+                                (change("bot", place, "＋🤖︎", visit.word("lobby-add-bot")))
+                            } @else if seat != Some(Seat(place as u8)) {
+                                (change("clear", place, "✕", visit.word("lobby-clear")))
+                            }
+                            @if place + 1 < row.seats.len() { (change("swap", place, "⇅", visit.word("lobby-swap"))) }
+                        }
+                    }
+                }
+            }
+            @if host {
+                form method="post" action=(seats_action) {
+                    @if !full { button name="do" value="fill" { (visit.word("lobby-fill")) } }
+                }
+                form method="post" action=(format!("/table/{}/start", row.id)) {
+                    button.main disabled[!full] { (visit.word("lobby-start")) }
+                }
+            } @else {
+                p.hint { (visit.word("lobby-host-starts")) }
+            }
+            @if let Some(seat) = seat {
+                details #links {
+                    summary { (visit.word("table-links")) }
+                    (link(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
+                }
+            }
+        }
+    }
+}
+
+/// The live connection: whenever the table has changed and the socket is ready, this visitor's whole content once more.
+pub async fn live(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let upgrade = upgrade.max_message_size(1024).read_buffer_size(4096).write_buffer_size(4096);
+    Ok(upgrade.on_upgrade(move |socket| push(house, table, visit, socket)).into_response())
+}
+
+async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, mut socket: WebSocket) {
+    let mut changes: watch::Receiver<u64> = table.watch();
+    loop {
+        // Mark before looking: a change after the look is then noticed.
+        changes.borrow_and_update();
+        let now = content(&house, &*table.lock().await, &visit);
+        if socket.send(Message::Text(now.into())).await.is_err() {
+            return;
+        }
+        // Anything that arrives is read and dropped: a browser has nothing to say here but pings and good-byes.
+        loop {
+            tokio::select! {
+                changed = changes.changed() => match changed {
+                    Ok(()) => break,
+                    Err(_) => return,
+                },
+                message = socket.recv() => match message {
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => return,
+                },
+            }
+        }
+    }
+}
+
+pub async fn story(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
+    let table = find(&house, &id).await?;
+    let state = table.lock().await;
+    let play = state.play.as_ref().ok_or_else(Sorry::not_found)?;
+    let viewer = state.seat_of(visit.person.as_deref()).map_or(Viewer::Public, Viewer::Seat);
+    let story = play.story(viewer, visit.language, &state.names());
+    let title = visit.word("table-story");
+    let body = html! {
+        main #main .narrow {
+            h1 { (title) }
+            ol.story { @for sentence in &story { li { (told(sentence)) } } }
+            p { a.button href=(format!("/table/{id}")) { (visit.word("table-back")) } }
+        }
+    };
+    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body))
+}
+
+pub async fn act(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let fields = fields(&body);
+    let accepted = fields.one("accepted").and_then(|count| count.parse().ok()).ok_or_else(Sorry::unreadable)?;
+    let (seat, game) = {
+        let state = table.lock().await;
+        let seat = state.seat_of(visit.person.as_deref()).ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?;
+        (seat, state.row.game.clone())
+    };
+    // In a task of its own: a browser that goes away must not leave a saved move half told.
+    let hall = house.hall.clone();
+    let played =
+        tokio::spawn(async move { hall.act(&table, |play, at| play.consider_form(at, seat, accepted, &fields)).await });
+    let played = played.await.map_err(|_| Sorry::of_status(axum::http::StatusCode::INTERNAL_SERVER_ERROR))??;
+    match played.map_err(|not_played| Sorry::not_played(&game, not_played)) {
+        Ok(()) | Err(None) => Ok(done(&visit, &format!("/table/{id}"))),
+        Err(Some(sorry)) => Err(sorry),
+    }
+}
+
+pub async fn change_seats(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let fields = fields(&body);
+    let row = table.lock().await.row.clone();
+    only_host(&row, &visit)?;
+    let seat = || fields.one("seat").and_then(|seat| seat.parse::<usize>().ok()).ok_or_else(Sorry::unreadable);
+    let bot = || usual_bot(&row.game).map(str::to_owned);
+    let changes = match fields.one("do") {
+        Some("bot") => vec![Change::Bot { seat: seat()?, bot: bot()? }],
+        Some("clear") => vec![Change::Clear { seat: seat()? }],
+        Some("swap") => vec![Change::Swap { seat: seat()? }],
+        Some("fill") => {
+            let free = (0..row.seats.len()).filter(|seat| row.seats[*seat].sitter == Sitter::Nobody);
+            free.map(|seat| Ok(Change::Bot { seat, bot: bot()? })).collect::<Result<_, Sorry>>()?
+        }
+        _ => return Err(Sorry::unreadable()),
+    };
+    let mut seats = row.seats.clone();
+    for change in &changes {
+        seats = lobby::change(&seats, change).ok_or_else(|| Sorry::conflict("sorry-stale"))?;
+    }
+    if !house.hall.store().reseat(&id, row.seats, seats).await? {
+        house.hall.refresh(&table).await?;
+        return Err(Sorry::conflict("sorry-stale"));
+    }
+    house.hall.refresh(&table).await?;
+    Ok(done(&visit, &format!("/table/{id}")))
+}
+
+pub async fn start(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let row = table.lock().await.row.clone();
+    only_host(&row, &visit)?;
+    if row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody) {
+        return Err(Sorry::conflict("sorry-seats-free"));
+    }
+    let started = house.hall.store().start(&id, row.seats, wall_clock()).await?;
+    house.hall.refresh(&table).await?;
+    if !started {
+        return Err(Sorry::conflict("sorry-stale"));
+    }
+    Ok(done(&visit, &format!("/table/{id}")))
+}
+
+fn only_host(row: &TableRow, visit: &Visit) -> Result<(), Sorry> {
+    if visit.person.as_deref() != Some(row.host.as_str()) {
+        return Err(Sorry::forbidden("sorry-host-only"));
+    }
+    if row.started.is_some() {
+        return Err(Sorry::conflict("sorry-started"));
+    }
+    Ok(())
+}
+
+/// The same people, game and options at a new table; whoever asks first makes it, the others are led there.
+pub async fn rematch(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let row = {
+        let state = table.lock().await;
+        state.seat_of(visit.person.as_deref()).ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?;
+        state.row.clone()
+    };
+    if !row.over {
+        return Err(Sorry::conflict("sorry-not-over"));
+    }
+    let person = visit.person.clone().unwrap_or_default();
+    let next =
+        TableRow { id: random_id(), secret: random(), host: person, started: None, over: false, rematch: None, ..row };
+    let next = house.hall.store().rematch(&id, next, wall_clock()).await?;
+    house.hall.refresh(&table).await?;
+    Ok(done(&visit, &format!("/table/{next}")))
+}

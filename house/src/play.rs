@@ -1,0 +1,248 @@
+//! A match of any game, behind one face: the house knows tables, not their games' types.
+
+use face::{Desk, Face, Fields, Scene};
+use serde::Serialize;
+use serde_json::Value;
+use shelf::{Title, Visitor};
+use tabletop::{
+    Bot, By, Chance, Entry, Game, Head, Input, Line, Mind, Moment, NotTaken, Outcome, Refusal, Row, RuleId, Seat,
+    Table, Viewer,
+};
+use words::{Language, Words};
+
+use crate::store::LogRow;
+
+/// A match in play.
+pub trait Play: Send + Sync {
+    /// Takes in a saved row.
+    fn follow(&mut self, row: &LogRow) -> Result<(), String>;
+    /// The row that this form of `seat` would add to the log.
+    fn consider_form(&self, at: Moment, seat: Seat, accepted: u32, fields: &Fields) -> Result<Considered, NotPlayed>;
+    /// The row that this action, as JSON, would add to the log.
+    fn consider_action(&self, at: Moment, by: By, seat: Seat, action: Value) -> Result<Considered, NotPlayed>;
+    fn seq(&self) -> u64;
+    fn slept(&self) -> u64;
+    fn waits_for(&self, seat: Seat) -> bool;
+    fn outcome(&self) -> Option<Outcome>;
+    fn board(&self, viewer: Viewer, frame: &Frame<'_>) -> String;
+    fn prompt(&self, viewer: Viewer) -> Line;
+    fn rule_now(&self, viewer: Viewer) -> RuleId;
+    /// What happened, newest last, as this viewer saw it.
+    fn story(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Sentence>;
+    fn words(&self) -> &'static Words;
+    /// A bot's thought, with all that it may know inside and nothing else.
+    fn thought(&self, seat: Seat, bot: &str) -> Option<Thought>;
+    fn record(&self) -> Value;
+    /// What the house may tell of its secret before the end.
+    fn commitment(&self) -> Option<String>;
+}
+
+pub type Thought = Box<dyn FnOnce(&mut Chance) -> Option<Value> + Send>;
+
+/// A row worked out but not yet saved, and whether it ends the game.
+#[derive(Debug)]
+pub struct Considered {
+    pub row: LogRow,
+    pub ends: bool,
+}
+
+/// A line of the story.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sentence {
+    pub seq: u64,
+    pub text: String,
+    pub taken_back: bool,
+}
+
+/// What the house adds to a view so that it can be drawn.
+#[derive(Debug)]
+pub struct Frame<'a> {
+    pub language: Language,
+    pub names: &'a [String],
+    /// Where this viewer's forms go.
+    pub address: &'a str,
+    pub sprite: &'a str,
+}
+
+/// Why nothing was played.
+#[derive(Debug)]
+pub enum NotPlayed {
+    /// The rules say no.
+    Refused(Refusal),
+    /// The form was made for an earlier moment.
+    Stale,
+    /// The same form was sent twice; the first has been played.
+    DoneAlready,
+    /// The fields make no sense.
+    Unreadable,
+    Paused,
+}
+
+impl From<NotTaken> for NotPlayed {
+    fn from(not_taken: NotTaken) -> NotPlayed {
+        match not_taken {
+            NotTaken::Refused(refusal) => NotPlayed::Refused(refusal),
+            NotTaken::Paused | NotTaken::NotPaused => NotPlayed::Paused,
+            NotTaken::AlarmDue(_) | NotTaken::NoAlarm | NotTaken::NothingThere { .. } => NotPlayed::Stale,
+        }
+    }
+}
+
+/// Opens the match that `head` describes.
+pub fn open(head: Head) -> Result<Box<dyn Play>, String> {
+    let game = head.game.clone();
+    shelf::with(&game, Open(head)).ok_or_else(|| format!("no game is called {game}"))?
+}
+
+struct Open(Head);
+
+impl Visitor for Open {
+    type Output = Result<Box<dyn Play>, String>;
+    fn visit<T: Title>(self) -> Self::Output {
+        let table = Table::open(self.0).map_err(|error| error.to_string())?;
+        Ok(Box::new(Match::<T> { table }))
+    }
+}
+
+struct Match<T: Title> {
+    table: Table<T::Game>,
+}
+
+type Action<T> = <<T as Title>::Game as Game>::Action;
+
+impl<T: Title> Match<T> {
+    fn consider(&self, at: Moment, by: By, entry: Entry<Action<T>>) -> Result<Considered, NotPlayed> {
+        let step = self.table.consider(at, by, entry)?;
+        let row = &step.row;
+        let (by, entry, check) = (word(&row.by), json(&row.entry), word(&row.check));
+        Ok(Considered { row: LogRow { seq: row.seq, at: row.at.0, by, entry, check }, ends: step.ends() })
+    }
+
+    fn parse(row: &LogRow) -> Result<Row<Action<T>>, serde_json::Error> {
+        Ok(Row {
+            seq: row.seq,
+            at: Moment(row.at),
+            by: serde_json::from_value(Value::from(row.by.as_str()))?,
+            entry: serde_json::from_str(&row.entry)?,
+            check: serde_json::from_value(Value::from(row.check.as_str()))?,
+        })
+    }
+
+    fn view(&self, viewer: Viewer) -> <T::Game as Game>::View {
+        self.table.state().view(viewer)
+    }
+
+    fn offers(&self, viewer: Viewer) -> Vec<Action<T>> {
+        let mut offers = Vec::new();
+        if let Some(seat) = viewer.seat() {
+            self.table.state().offers(seat, &mut offers);
+        }
+        offers
+    }
+}
+
+fn json(thing: &impl Serialize) -> String {
+    serde_json::to_string(thing).expect("entries are plain data")
+}
+
+/// The text of something that is a plain string in JSON.
+fn word(thing: &impl Serialize) -> String {
+    json(thing).trim_matches('"').to_owned()
+}
+
+impl<T: Title> Play for Match<T> {
+    fn follow(&mut self, row: &LogRow) -> Result<(), String> {
+        let row = Self::parse(row).map_err(|error| error.to_string())?;
+        self.table.follow(row).map_err(|error| error.to_string())
+    }
+
+    fn consider_form(&self, at: Moment, seat: Seat, accepted: u32, fields: &Fields) -> Result<Considered, NotPlayed> {
+        let action = T::Face::read(fields).ok_or(NotPlayed::Unreadable)?;
+        let now = self.table.accepted(seat);
+        if accepted.checked_add(1) == Some(now) && self.table.last_action(seat) == Some(&action) {
+            return Err(NotPlayed::DoneAlready);
+        }
+        if accepted != now {
+            return Err(NotPlayed::Stale);
+        }
+        self.consider(at, By::Person, Entry::Input(Input::Act(seat, action)))
+    }
+
+    fn consider_action(&self, at: Moment, by: By, seat: Seat, action: Value) -> Result<Considered, NotPlayed> {
+        let action = serde_json::from_value(action).map_err(|_| NotPlayed::Unreadable)?;
+        self.consider(at, by, Entry::Input(Input::Act(seat, action)))
+    }
+
+    fn seq(&self) -> u64 {
+        self.table.seq()
+    }
+
+    fn slept(&self) -> u64 {
+        self.table.slept()
+    }
+
+    fn waits_for(&self, seat: Seat) -> bool {
+        self.table.state().waits_for(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.state().outcome()
+    }
+
+    fn board(&self, viewer: Viewer, frame: &Frame<'_>) -> String {
+        let desk = viewer.seat().map(|seat| Desk { address: frame.address, accepted: self.table.accepted(seat) });
+        let scene = Scene {
+            words: T::words(),
+            language: frame.language,
+            names: frame.names,
+            offers: &self.offers(viewer),
+            desk,
+            sprite: frame.sprite,
+        };
+        T::Face::board(&self.view(viewer), &scene).into_string()
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Line {
+        T::Face::prompt(&self.view(viewer))
+    }
+
+    fn rule_now(&self, viewer: Viewer) -> RuleId {
+        T::Face::rule_now(&self.view(viewer))
+    }
+
+    fn story(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Sentence> {
+        let told = self.table.story().iter();
+        told.filter_map(|told| {
+            let event = T::Game::seen(&told.event, viewer)?;
+            let text = T::words().say(language, &T::Game::tell(&event), names);
+            Some(Sentence { seq: told.seq, text, taken_back: told.taken_back })
+        })
+        .collect()
+    }
+
+    fn words(&self) -> &'static Words {
+        T::words()
+    }
+
+    fn thought(&self, seat: Seat, bot: &str) -> Option<Thought> {
+        let mut bot: Box<dyn Bot<T::Game>> = T::bot(bot)?;
+        let viewer = Viewer::Seat(seat);
+        let (view, offers) = (self.view(viewer), self.offers(viewer));
+        let edition = self.table.state().edition().clone();
+        let standing = self.table.story().iter().filter(|told| !told.taken_back);
+        let history: Vec<_> = standing.filter_map(|told| T::Game::seen(&told.event, viewer)).collect();
+        Some(Box::new(move |chance| {
+            let mind = Mind { seat, edition: &edition, view: &view, offers: &offers, history: &history };
+            let action = bot.choose(&mind, chance)?;
+            serde_json::to_value(action).ok()
+        }))
+    }
+
+    fn record(&self) -> Value {
+        serde_json::to_value(self.table.record()).expect("records are plain data")
+    }
+
+    fn commitment(&self) -> Option<String> {
+        self.table.head().seed.commitment()
+    }
+}

@@ -1,0 +1,106 @@
+//! The routes of the house, and what is wrapped round all of them.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::header::{
+    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
+
+use crate::House;
+use crate::assets;
+use crate::pages::{front, join, new_table, problem, record, rulebook, seat_link, table};
+use crate::sorry::Sorry;
+use crate::visit::Visit;
+
+/// No form of the house comes near this.
+const LARGEST_BODY: usize = 16 * 1024;
+
+pub fn routes(house: Arc<House>) -> Router {
+    Router::new()
+        .route("/", get(front::show))
+        .route("/language", post(front::choose_language))
+        .route("/play/{game}", post(new_table::play_now))
+        .route("/new/{game}", get(new_table::show).post(new_table::create))
+        .route("/rules/{game}", get(rulebook::show))
+        .route("/join/{table}/{link}", get(join::show).post(join::sit))
+        .route("/seat/{table}/{seat}/{link}", get(seat_link::show).post(seat_link::take))
+        .route("/table/{table}", get(table::show))
+        .route("/table/{table}/live", get(table::live))
+        .route("/table/{table}/story", get(table::story))
+        .route("/table/{table}/act", post(table::act))
+        .route("/table/{table}/seats", post(table::change_seats))
+        .route("/table/{table}/start", post(table::start))
+        .route("/table/{table}/rematch", post(table::rematch))
+        .route("/table/{table}/record.json", get(record::download))
+        .route("/assets/{name}", get(assets::serve))
+        .fallback(|| async { Sorry::not_found() })
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(house.clone(), courtesy))
+        .with_state(house)
+}
+
+/// Round every request: forms from other sites are turned away, whatever went wrong becomes a sentence, and answers carry
+/// the headers that keep pages closed to other sites' scripts.
+async fn courtesy(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let visit = Visit::of(&house, request.headers(), request.uri());
+    let foreign = request.method() != Method::GET && is_foreign(request.headers());
+    let response =
+        if foreign { Sorry::forbidden("sorry-foreign-form").into_response() } else { next.run(request).await };
+    let mut response = in_words(response, &visit);
+    let headers = response.headers_mut();
+    headers.insert(
+        CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+             form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        ),
+    );
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Whether a form was sent from another site's page. Browsers say so; programs that aren't browsers have no cookies to abuse.
+fn is_foreign(headers: &HeaderMap) -> bool {
+    let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = header("sec-fetch-site") {
+        return !matches!(site, "same-origin" | "none");
+    }
+    match (header(ORIGIN.as_str()), header(HOST.as_str())) {
+        (Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, from)| from != host),
+        (Some(_), None) => true,
+        (None, _) => false,
+    }
+}
+
+/// Turns every failure into a page, or for our script into a sentence.
+fn in_words(mut response: Response, visit: &Visit) -> Response {
+    let status = response.status();
+    if !status.is_client_error() && !status.is_server_error() {
+        return response;
+    }
+    let sorry = response.extensions_mut().remove::<Sorry>().unwrap_or_else(|| {
+        // A broken upgrade to a live connection comes with its own status; everything else is a plain mistake.
+        let status = if status == StatusCode::UPGRADE_REQUIRED { StatusCode::BAD_REQUEST } else { status };
+        Sorry::of_status(status)
+    });
+    let page = problem::page(visit, &sorry);
+    let mut answer = (sorry.status, page).into_response();
+    for name in [ALLOW, RETRY_AFTER] {
+        if let Some(value) = response.headers_mut().remove(&name) {
+            answer.headers_mut().insert(name, value);
+        }
+    }
+    answer.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    answer
+}

@@ -1,0 +1,118 @@
+//! When something can't be done: a clear sentence in the visitor's language, with the rule where there is one.
+
+use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::response::{IntoResponse, Response};
+use tabletop::{Line, Refusal};
+
+use crate::hall::HallError;
+use crate::play::NotPlayed;
+use crate::store::StoreError;
+
+/// What went wrong, before it is put into words: the outermost layer knows the visitor's language.
+#[derive(Debug, Clone)]
+pub struct Sorry {
+    pub status: StatusCode,
+    pub because: Because,
+}
+
+#[derive(Debug, Clone)]
+pub enum Because {
+    /// A message of the house.
+    House(&'static str),
+    /// The rules of a game say no.
+    Rules { game: String, refusal: Refusal },
+}
+
+impl Sorry {
+    pub fn new(status: StatusCode, id: &'static str) -> Sorry {
+        Sorry { status, because: Because::House(id) }
+    }
+
+    pub fn not_found() -> Sorry {
+        Sorry::new(StatusCode::NOT_FOUND, "sorry-not-found")
+    }
+
+    pub fn unreadable() -> Sorry {
+        Sorry::new(StatusCode::UNPROCESSABLE_ENTITY, "sorry-unreadable")
+    }
+
+    pub fn forbidden(id: &'static str) -> Sorry {
+        Sorry::new(StatusCode::FORBIDDEN, id)
+    }
+
+    pub fn conflict(id: &'static str) -> Sorry {
+        Sorry::new(StatusCode::CONFLICT, id)
+    }
+
+    pub fn refused(game: &str, refusal: Refusal) -> Sorry {
+        Sorry { status: StatusCode::CONFLICT, because: Because::Rules { game: game.to_owned(), refusal } }
+    }
+
+    /// What to say for a status that something else than the house's own code answered with.
+    pub fn of_status(status: StatusCode) -> Sorry {
+        let id = match status {
+            StatusCode::NOT_FOUND => "sorry-not-found",
+            StatusCode::METHOD_NOT_ALLOWED => "sorry-method",
+            StatusCode::PAYLOAD_TOO_LARGE => "sorry-too-large",
+            status if status.is_server_error() => "sorry-broken",
+            _ => "sorry-unreadable",
+        };
+        Sorry::new(status, id)
+    }
+
+    pub fn line(&self) -> Line {
+        match &self.because {
+            Because::House(id) => Line::new(id),
+            Because::Rules { refusal, .. } => refusal.because.clone(),
+        }
+    }
+}
+
+impl From<StoreError> for Sorry {
+    fn from(error: StoreError) -> Sorry {
+        match error {
+            StoreError::Busy => Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-busy"),
+            error => {
+                tracing::error!(%error, "the store failed");
+                Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-broken")
+            }
+        }
+    }
+}
+
+impl From<HallError> for Sorry {
+    fn from(error: HallError) -> Sorry {
+        match error {
+            HallError::Store(error) => error.into(),
+            error @ HallError::Broken { .. } => {
+                tracing::error!(%error, "a table is not served");
+                Sorry::new(StatusCode::INTERNAL_SERVER_ERROR, "sorry-table-broken")
+            }
+        }
+    }
+}
+
+impl Sorry {
+    /// Why a move was not played; nothing if it was played before, by the same form.
+    pub fn not_played(game: &str, not_played: NotPlayed) -> Option<Sorry> {
+        Some(match not_played {
+            NotPlayed::DoneAlready => return None,
+            NotPlayed::Refused(refusal) => Sorry::refused(game, refusal),
+            NotPlayed::Stale => Sorry::conflict("sorry-stale"),
+            NotPlayed::Unreadable => Sorry::unreadable(),
+            NotPlayed::Paused => Sorry::conflict("sorry-paused"),
+        })
+    }
+}
+
+impl IntoResponse for Sorry {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        if self.status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(RETRY_AFTER, axum::http::HeaderValue::from_static("2"));
+        }
+        response.extensions_mut().insert(self);
+        response
+    }
+}

@@ -1,0 +1,90 @@
+//! Who comes in: the person their signed cookie says, the language they read, and whether our script runs for them.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Uri};
+use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use words::Language;
+
+use crate::House;
+use crate::secrets::random_id;
+
+pub const PERSON: &str = "hoirie";
+pub const LANGUAGE: &str = "language";
+
+/// One request's visitor.
+#[derive(Debug)]
+pub struct Visit {
+    /// Known by a signed cookie; nobody yet on a first visit.
+    pub person: Option<String>,
+    pub language: Language,
+    /// The page's own script sent this request: it wants a sentence, not a page.
+    pub by_script: bool,
+    /// The browser came over TLS, so cookies must not travel without.
+    pub secure: bool,
+    /// Where this request went, to come back to.
+    pub path: String,
+    /// The house's name for the outside, to make links of.
+    pub origin: String,
+}
+
+impl FromRequestParts<Arc<House>> for Visit {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Infallible> {
+        Ok(Visit::of(house, &parts.headers, &parts.uri))
+    }
+}
+
+impl Visit {
+    pub fn of(house: &House, headers: &HeaderMap, uri: &Uri) -> Visit {
+        let jar = SignedCookieJar::from_headers(headers, house.cookies.clone());
+        let person = jar.get(PERSON).map(|cookie| cookie.value().to_owned());
+        let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+        let secure = header("x-forwarded-proto") == Some("https");
+        let host = header("host").unwrap_or("localhost");
+        Visit {
+            person,
+            language: language(headers),
+            by_script: headers.contains_key("hoirie-script"),
+            secure,
+            path: uri.path().to_owned(),
+            origin: format!("{}://{host}", if secure { "https" } else { "http" }),
+        }
+    }
+
+    /// The person, who gets a cookie if this is the first time the house has to know.
+    pub fn person_or_new(&self, house: &House, headers: &HeaderMap) -> (String, SignedCookieJar) {
+        let jar = SignedCookieJar::from_headers(headers, house.cookies.clone());
+        if let Some(person) = &self.person {
+            return (person.clone(), jar);
+        }
+        let person = random_id();
+        (person.clone(), jar.add(self.cookie(PERSON, person)))
+    }
+
+    pub fn cookie(&self, name: &'static str, value: String) -> Cookie<'static> {
+        Cookie::build((name, value))
+            .path("/")
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .secure(self.secure)
+            .permanent()
+            .build()
+    }
+}
+
+/// What the visitor chose, or what the browser likes best.
+fn language(headers: &HeaderMap) -> Language {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let chosen = pairs.find(|(name, _)| *name == LANGUAGE).and_then(|(_, code)| Language::from_code(code));
+    chosen.unwrap_or_else(|| {
+        let header = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        Language::preferred(header.unwrap_or_default())
+    })
+}

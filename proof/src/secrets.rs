@@ -1,0 +1,143 @@
+//! What is hidden stays hidden: the hidden pieces are shuffled behind a viewer's back, and the viewer must not notice.
+
+use tabletop::{Game, Input, Moment, Seat, Viewer};
+use words::Language;
+
+use crate::claim::{Claim, Flaw, ensure};
+use crate::course::{Course, names};
+use crate::law::{offers_of, refusal};
+use crate::subject::{ActionOf, EventOf, Subject};
+
+/// Looks at the game and at a shuffled one through the same eyes, before and after the next input.
+/// `aloud` also compares sentences and pages.
+pub(crate) fn are_kept<S: Subject>(
+    course: &mut Course<'_, S>,
+    game: &S::Game,
+    now: Moment,
+    viewer: Viewer,
+    aloud: bool,
+) -> Result<(), Flaw> {
+    let other = shuffled(course, game, viewer);
+    looks_alike(course, game, &other, viewer, aloud)?;
+    if game.alarm().is_some_and(|due| due <= now) {
+        return Ok(());
+    }
+    refusals_are_alike(course, game, &other, now, viewer)?;
+    next_input_looks_alike(course, game, &other, now, viewer, aloud)
+}
+
+/// The same game for `viewer`, with everything hidden in another place.
+pub(crate) fn shuffled<S: Subject>(course: &mut Course<'_, S>, game: &S::Game, viewer: Viewer) -> S::Game {
+    let subject = &course.proof.subject;
+    let zones = subject.hidden_zones(game, viewer);
+    let mut pieces = zones.concat();
+    course.chance.shuffle(&mut pieces);
+    let mut pieces = pieces.into_iter();
+    let zones: Vec<Vec<_>> = zones.iter().map(|zone| pieces.by_ref().take(zone.len()).collect()).collect();
+    subject.with_hidden_zones(game, viewer, &zones)
+}
+
+fn looks_alike<S: Subject>(
+    course: &Course<'_, S>,
+    game: &S::Game,
+    other: &S::Game,
+    viewer: Viewer,
+    aloud: bool,
+) -> Result<(), Flaw> {
+    let (view, other_view) = (game.view(viewer), other.view(viewer));
+    ensure(view == other_view, Claim::ViewsKeepSecrets, || {
+        format!("{viewer:?} sees {view:?}\n  and, of what should look the same, {other_view:?}")
+    })?;
+    ensure(game.alarm() == other.alarm(), Claim::ViewsKeepSecrets, || format!("{viewer:?} hears another alarm"))?;
+    ensure(game.outcome() == other.outcome(), Claim::ViewsKeepSecrets, || format!("{viewer:?} sees another outcome"))?;
+    let own = |game: &S::Game| viewer.seat().map(|seat| (offers_of::<S>(game, seat), game.waits_for(seat)));
+    let (offers, other_offers) = (own(game), own(other));
+    ensure(offers == other_offers, Claim::OffersKeepSecrets, || {
+        format!("{viewer:?} is offered {offers:?}\n  and, in what should look the same, {other_offers:?}")
+    })?;
+    let Some(render) = course.proof.render.as_ref().filter(|_| aloud) else { return Ok(()) };
+    let offered = |own: Option<(Vec<ActionOf<S>>, bool)>| own.map_or(Vec::new(), |(offers, _)| offers);
+    let (offers, other_offers) = (offered(offers), offered(other_offers));
+    for language in Language::ALL {
+        let page = render(&view, &offers, language);
+        let other_page = render(&other_view, &other_offers, language);
+        ensure(page == other_page, Claim::PagesKeepSecrets, || {
+            format!("{viewer:?} reads {page}\n  and, of what should look the same, {other_page}")
+        })?;
+    }
+    Ok(())
+}
+
+/// Whatever the viewer tries is refused for the same reason, or accepted, in both.
+fn refusals_are_alike<S: Subject>(
+    course: &mut Course<'_, S>,
+    game: &S::Game,
+    other: &S::Game,
+    now: Moment,
+    viewer: Viewer,
+) -> Result<(), Flaw> {
+    let Viewer::Seat(seat) = viewer else { return Ok(()) };
+    let action = course.proof.subject.any_action(&game.view(viewer), &mut course.chance);
+    let input = Input::Act(seat, action);
+    let why = refusal::<S>(game, now, input.clone(), &mut course.luck())?;
+    let other_why = refusal::<S>(other, now, input.clone(), &mut course.luck())?;
+    ensure(why == other_why, Claim::RefusalsKeepSecrets, || {
+        format!("{input:?} is refused with {why:?}\n  and, in what should look the same, with {other_why:?}")
+    })
+}
+
+/// The next input, where both can have it, shows the viewer the same until it reveals something.
+fn next_input_looks_alike<S: Subject>(
+    course: &mut Course<'_, S>,
+    game: &S::Game,
+    other: &S::Game,
+    now: Moment,
+    viewer: Viewer,
+    aloud: bool,
+) -> Result<(), Flaw> {
+    let seats = game.seats();
+    let first = Seat(course.chance.below(u32::from(seats)) as u8);
+    let movers = first.round(seats).map(|seat| (seat, offers_of::<S>(game, seat)));
+    let Some((mover, offers)) = movers.into_iter().find(|(_, offers)| !offers.is_empty()) else { return Ok(()) };
+    let action = course.chance.pick(&offers).expect("there are offers").clone();
+    let input = Input::Act(mover, action);
+    let play = |game: &S::Game| {
+        let (mut game, mut told) = (game.clone(), Vec::new());
+        let mut luck = course.luck();
+        game.play(now, input.clone(), &mut luck, &mut told).map(|()| (game, told))
+    };
+    let (Ok((after, told)), Ok((other_after, other_told))) = (play(game), play(other)) else {
+        // What another seat can do may depend on its secrets; the viewer's own offers were compared before.
+        return Ok(());
+    };
+    let quiet = |told: &[EventOf<S>]| told.iter().take_while(|event| !S::Game::reveals(event)).count();
+    let (until, other_until) = (quiet(&told), quiet(&other_told));
+    let seen = |told: &[EventOf<S>]| -> Vec<EventOf<S>> {
+        told.iter().take(until.min(other_until)).filter_map(|event| S::Game::seen(event, viewer)).collect()
+    };
+    let (seen, other_seen) = (seen(&told), seen(&other_told));
+    ensure(seen == other_seen, Claim::EventsKeepSecrets, || {
+        format!("{viewer:?} sees of {input:?} {seen:?}\n  and, of what should look the same, {other_seen:?}")
+    })?;
+    if aloud {
+        let names = names(seats);
+        for (event, other_event) in seen.iter().zip(&other_seen) {
+            for language in Language::ALL {
+                let say = |event| course.proof.subject.words().say(language, &S::Game::tell(event), &names);
+                let (said, other_said) = (say(event), say(other_event));
+                ensure(said == other_said, Claim::EventsKeepSecrets, || format!("{said:?} is not {other_said:?}"))?;
+            }
+        }
+    }
+    // Where the viewer knows the same afterwards, all of it must have looked the same: what an event shows belongs into the view.
+    let learnt_the_same = after.view(viewer) == other_after.view(viewer);
+    let whole = |told: &[EventOf<S>]| -> Vec<EventOf<S>> {
+        told.iter().filter_map(|event| S::Game::seen(event, viewer)).collect()
+    };
+    let (seen, other_seen) = (whole(&told), whole(&other_told));
+    ensure(!learnt_the_same || seen == other_seen, Claim::EventsKeepSecrets, || {
+        format!("{viewer:?} sees of {input:?} {seen:?}\n  and, of what should look the same, {other_seen:?}")
+    })?;
+    let revealing = until < told.len() || other_until < other_told.len();
+    if revealing { Ok(()) } else { looks_alike(course, &after, &other_after, viewer, false) }
+}

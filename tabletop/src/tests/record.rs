@@ -1,0 +1,158 @@
+//! Records are for ever: what is written here in full must be readable by every later version.
+
+use super::toy::{Act, Colour, Dice, Happened, head, table};
+use crate::{
+    BrokenRecord, By, Check, Entry, Hex32, Input, Moment, Options, Record, Row, Seat, SeedMaterial, Table,
+    UnknownOption,
+};
+
+/// The row around an entry, as it is saved.
+fn row(entry: &str) -> String {
+    format!(r#"{{"seq":3,"at":4500,"by":"person","entry":{entry},"check":"e3b0c44298fc1c14"}}"#)
+}
+
+#[test]
+fn every_kind_of_entry_is_written_like_this_for_ever() {
+    let entries: [(Entry<Act>, &str); 6] = [
+        (Entry::Input(Input::Act(Seat(1), Act::Roll)), r#"{"input":{"act":[1,"roll"]}}"#),
+        (
+            Entry::Input(Input::Act(Seat(0), Act::Count { seconds: 2 })),
+            r#"{"input":{"act":[0,{"count":{"seconds":2}}]}}"#,
+        ),
+        (Entry::Input(Input::Alarm), r#"{"input":"alarm"}"#),
+        (Entry::TakeBack { to: 2 }, r#"{"take_back":{"to":2}}"#),
+        (Entry::Pause, r#""pause""#),
+        (Entry::Resume { slept: 90_000 }, r#"{"resume":{"slept":90000}}"#),
+    ];
+    for (entry, text) in entries {
+        let saved = Row { seq: 3, at: Moment(4500), by: By::Person, entry, check: Check::of::<Happened>(&[]) };
+        assert_eq!(serde_json::to_string(&saved).unwrap(), row(text));
+        assert_eq!(serde_json::from_str::<Row<Act>>(&row(text)).unwrap(), saved);
+    }
+}
+
+#[test]
+fn whoever_is_behind_an_entry_is_written_like_this_for_ever() {
+    for (by, text) in [(By::Person, r#""person""#), (By::Bot, r#""bot""#), (By::Clock, r#""clock""#)] {
+        assert_eq!(serde_json::to_string(&by).unwrap(), text);
+        assert_eq!(serde_json::from_str::<By>(text).unwrap(), by);
+    }
+}
+
+#[test]
+fn a_check_is_the_hash_of_the_events_a_line_each() {
+    let check = |events: &[Happened]| serde_json::to_string(&Check::of(events)).unwrap();
+    // The beginning of SHA-256 of nothing, and of two lines: "began" and {"rolled":5}, with their quotes.
+    assert_eq!(check(&[]), r#""e3b0c44298fc1c14""#);
+    assert_eq!(check(&[Happened::Began, Happened::Rolled(5)]), r#""1a38da1cf48680a5""#);
+    assert_ne!(check(&[Happened::Rolled(5), Happened::Began]), check(&[Happened::Began, Happened::Rolled(5)]));
+}
+
+const HEAD: &str =
+    r#""format":1,"game":"dice","rules":2,"edition":"plain","options":{"colour":"white"},"seats":["Anna","Ben"]"#;
+
+#[test]
+fn a_head_with_an_open_seed_is_written_like_this_for_ever() {
+    let record = Record::<Act> { head: head(), log: Vec::new() };
+    let seed = "07".repeat(32);
+    let text = format!(r#"{{{HEAD},"seed":{{"open":"{seed}"}},"log":[]}}"#);
+    assert_eq!(serde_json::to_string(&record).unwrap(), text);
+    assert_eq!(serde_json::from_str::<Record<Act>>(&text).unwrap(), record);
+}
+
+#[test]
+fn a_head_with_a_dealt_seed_is_written_like_this_for_ever() {
+    let seed = SeedMaterial::Dealt { secret: Hex32([1; 32]), shares: vec![Hex32([2; 32]), Hex32([3; 32])] };
+    let record = Record::<Act> { head: crate::Head { seed, ..head() }, log: Vec::new() };
+    let [secret, first, second] = ["01", "02", "03"].map(|byte| byte.repeat(32));
+    let seed = format!(r#"{{"dealt":{{"secret":"{secret}","shares":["{first}","{second}"]}}}}"#);
+    let text = format!(r#"{{{HEAD},"seed":{seed},"log":[]}}"#);
+    assert_eq!(serde_json::to_string(&record).unwrap(), text);
+    assert_eq!(serde_json::from_str::<Record<Act>>(&text).unwrap(), record);
+}
+
+#[test]
+fn a_dealt_seed_depends_on_the_secret_and_on_every_share() {
+    let seed = |secret, shares: &[u8]| {
+        let shares = shares.iter().map(|byte| Hex32([*byte; 32])).collect();
+        SeedMaterial::Dealt { secret: Hex32([secret; 32]), shares }
+    };
+    assert_eq!(
+        hex::encode(seed(1, &[2, 3]).seed()),
+        "8a2e491356cfdb05a1d13785e0794d7cd163f91af79a146c976b1d2ac643b679"
+    );
+    for other in [seed(9, &[2, 3]), seed(1, &[9, 3]), seed(1, &[2, 9]), seed(1, &[3, 2])] {
+        assert_ne!(other.seed(), seed(1, &[2, 3]).seed());
+    }
+    assert_eq!(seed(1, &[2]).commitment(), seed(1, &[3]).commitment(), "the commitment is to the secret alone");
+    assert_ne!(seed(1, &[2]).commitment(), seed(2, &[2]).commitment());
+    assert_eq!(SeedMaterial::Open([7; 32]).commitment(), None);
+    assert_eq!(SeedMaterial::Open([7; 32]).seed(), [7; 32]);
+}
+
+#[test]
+fn a_record_with_every_kind_of_entry_reads_back_and_replays() {
+    let mut table = table();
+    let act = |act| Entry::Input(Input::Act(Seat(0), act));
+    let entries = [
+        (10, act(Act::Roll)),
+        (20, act(Act::Count { seconds: 1 })),
+        (1020, Entry::Input(Input::Alarm)),
+        (1030, Entry::Pause),
+        (1030, Entry::Resume { slept: 5 }),
+        (1040, act(Act::Roll)),
+        (1050, act(Act::Roll)),
+        (1060, Entry::TakeBack { to: 6 }),
+        (1070, act(Act::Stop)),
+    ];
+    for (at, entry) in entries {
+        let step = table.consider(Moment(at), By::Person, entry).unwrap();
+        table.accept(step);
+    }
+    let text = serde_json::to_string(&table.record()).unwrap();
+    let record: Record<Act> = serde_json::from_str(&text).unwrap();
+    assert_eq!(record, table.record());
+    let again = Table::<Dice>::replay(record).unwrap();
+    assert_eq!(again.state(), table.state());
+    assert_eq!(again.story(), table.story());
+    assert_eq!((again.now(), again.slept(), again.is_paused()), (table.now(), table.slept(), table.is_paused()));
+}
+
+#[test]
+fn a_head_that_is_not_understood_is_refused() {
+    let broken = |change: fn(&mut crate::Head)| {
+        let mut head = head();
+        change(&mut head);
+        Table::<Dice>::open(head).unwrap_err()
+    };
+    assert_eq!(broken(|head| head.format = 2), BrokenRecord::Format(2));
+    assert_eq!(broken(|head| head.game = "chess".into()), BrokenRecord::OtherGame("chess".into()));
+    assert_eq!(broken(|head| head.rules = 3), BrokenRecord::Rules(3));
+    assert_eq!(broken(|head| head.rules = 0), BrokenRecord::Rules(0));
+    assert_eq!(broken(|head| head.edition = "fancy".into()), BrokenRecord::Edition("it is not plain".into()));
+    assert!(matches!(broken(|head| head.seats.clear()), BrokenRecord::SetUp(_)));
+    assert!(matches!(broken(|head| head.seats = vec![String::new(); 300]), BrokenRecord::SetUp(_)));
+    let unknown: UnknownOption = Colour::from_pairs([("colour", "pink")]).unwrap_err();
+    assert_eq!(
+        broken(|head| drop(head.options.insert("colour".into(), "pink".into()))),
+        BrokenRecord::Options(unknown)
+    );
+}
+
+#[test]
+fn an_edition_that_was_read_before_does_not_excuse_the_head() {
+    let edition = table().setup().edition.clone();
+    let open = |head| Table::<Dice>::open_with(head, edition.clone());
+    assert!(open(head()).is_ok());
+    assert_eq!(
+        open(crate::Head { game: "chess".into(), ..head() }).unwrap_err(),
+        BrokenRecord::OtherGame("chess".into())
+    );
+    assert_eq!(open(crate::Head { rules: 9, ..head() }).unwrap_err(), BrokenRecord::Rules(9));
+    assert_eq!(open(crate::Head { format: 9, ..head() }).unwrap_err(), BrokenRecord::Format(9));
+}
+
+#[test]
+fn older_rules_are_still_understood() {
+    assert!(Table::<Dice>::open(crate::Head { rules: 1, ..head() }).is_ok());
+}
