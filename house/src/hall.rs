@@ -232,9 +232,11 @@ async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
             }
             return;
         };
-        tokio::time::sleep(hall.bot_delay.draw()).await;
+        // The moment of the answer is drawn before the thought begins, so it tells nothing about the thought.
+        let answers_at = tokio::time::Instant::now() + hall.bot_delay.draw();
         let mut chance = Chance::quick(u64::from_le_bytes(random()));
         let action = tokio::task::spawn_blocking(move || thought(&mut chance)).await;
+        tokio::time::sleep_until(answers_at).await;
         let Ok(Some(action)) = action else {
             tracing::error!(table = %table.id, seat = seat.0, "a bot found nothing to do");
             break;
