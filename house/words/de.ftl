@@ -14,6 +14,7 @@ front-running = läuft
 front-over = beendet
 new-title = Neuer Tisch
 new-seats = Plätze
+new-edition = Ausgabe
 new-hint = Danach gibt es einen Link für deine Freunde; freie Plätze können Bots einnehmen.
 new-create = Tisch decken
 join-title = An diesem Tisch:

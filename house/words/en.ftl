@@ -14,6 +14,7 @@ front-running = being played
 front-over = finished
 new-title = New table
 new-seats = Seats
+new-edition = Edition
 new-hint = Next you get a link for your friends; bots can take the free seats.
 new-create = Set the table
 join-title = At this table:

@@ -14,6 +14,7 @@ front-running = en cours
 front-over = finie
 new-title = Nouvelle table
 new-seats = Places
+new-edition = Édition
 new-hint = Ensuite, un lien invite vos amis ; les places libres peuvent aller à des robots.
 new-create = Dresser la table
 join-title = À cette table :
