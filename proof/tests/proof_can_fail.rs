@@ -107,6 +107,16 @@ fn a_game_that_sticks_or_never_ends_is_caught() {
 }
 
 #[test]
+fn an_end_without_an_outcome_or_the_other_way_round_is_caught() {
+    assert_eq!(broken_by::<{ flaw::WRONG_END }>(), Claim::OverMeansOutcome);
+}
+
+#[test]
+fn a_game_that_goes_another_way_when_nobody_listens_is_caught() {
+    assert_eq!(broken_by::<{ flaw::DEAF }>(), Claim::SilenceChangesNothing);
+}
+
+#[test]
 fn a_lost_card_is_caught() {
     assert_eq!(broken_by::<{ flaw::LOST_CARD }>(), Claim::NothingIsLost);
 }

@@ -10,10 +10,10 @@ use tante::{Card, Cards, Colour, Count, Event, EventKind, Gifts, Nature, Options
 use words::{Language, Words, messages};
 
 /// The messages whose use is looked at here; all others belong to the face, whose own tests look at them.
-const OURS: [&str; 7] = ["event-", "refusal-", "option-", "colour-", "gentleman-", "card", "gifts"];
+const OURS: [&str; 8] = ["event-", "refusal-", "option-", "colour-", "gentleman-", "card", "gifts", "gift-alone"];
 
 fn ours(id: &str) -> bool {
-    // "card" and "gifts" are whole names, the others beginnings: "cards-left" would be the face's.
+    // "card" and "gifts" and the like are whole names, the others beginnings: "cards-left" would be the face's.
     OURS.iter().any(|known| if known.ends_with('-') { id.starts_with(known) } else { id == *known })
 }
 
@@ -51,6 +51,7 @@ fn samples() -> Vec<Event> {
         Event::Exchanged { aunt, gave: card, took: card },
         Event::Kept { aunt },
         Event::BidCalled { seat, gifts },
+        Event::BidCalled { seat, gifts: Gifts([0, 0, 0, 1]) },
         Event::Withdrew { seat },
         Event::Outbid { seat },
         Event::Bought { seat, cards, gifts },
