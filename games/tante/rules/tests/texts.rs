@@ -36,7 +36,7 @@ fn every_rule() -> impl Iterator<Item = String> {
 
 /// Every event there is, in each of the ways it can be told.
 fn samples() -> Vec<Event> {
-    let card: Card = "red-5".parse().unwrap();
+    let card: Card = "red-5".parse().expect("a card of the deck");
     let cards = [card; 3];
     let hand: Cards = [card].into_iter().collect();
     let (seat, aunt, gifts) = (Seat(0), Seat(1), Gifts([1, 0, 0, 1]));
