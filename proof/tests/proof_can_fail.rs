@@ -48,6 +48,7 @@ fn a_leak_in_an_event_is_caught_even_where_it_reveals_something_to_others() {
 #[test]
 fn a_step_that_only_happens_with_certain_secrets_is_caught() {
     assert_eq!(broken_by::<{ flaw::LEAKY_STEP }>(), Claim::EventsKeepSecrets);
+    assert_eq!(broken_by::<{ flaw::LEAKY_REVEAL }>(), Claim::EventsKeepSecrets);
 }
 
 #[test]

@@ -42,6 +42,7 @@ pub mod flaw {
     pub const LEAKY_STEP: u8 = 23;
     pub const DEAF: u8 = 24;
     pub const WRONG_END: u8 = 25;
+    pub const LEAKY_REVEAL: u8 = 26;
 }
 
 /// More than hands and draws can use up.
@@ -248,6 +249,11 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 story.add(Happened::Called(mover, number, mood));
                 if FLAW == flaw::LEAKY_STEP && self.secret(mover) {
                     story.add(Happened::Passed(mover));
+                }
+                if FLAW == flaw::LEAKY_REVEAL && self.secret(mover) {
+                    let card = self.stack.pop().expect("there are more cards than turns");
+                    self.shown.push(card);
+                    story.add(Happened::Shown(mover, card));
                 }
                 if FLAW != flaw::DEAF || story.is_heard() {
                     self.called = Some(number);
