@@ -232,9 +232,11 @@ async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
             }
             return;
         };
-        tokio::time::sleep(hall.bot_delay.draw()).await;
+        // The moment of the answer is drawn before the thought begins, so it tells nothing about the thought.
+        let answers_at = tokio::time::Instant::now() + hall.bot_delay.draw();
         let mut chance = Chance::quick(u64::from_le_bytes(random()));
         let action = tokio::task::spawn_blocking(move || thought(&mut chance)).await;
+        tokio::time::sleep_until(answers_at).await;
         let Ok(Some(action)) = action else {
             tracing::error!(table = %table.id, seat = seat.0, "a bot found nothing to do");
             break;
@@ -294,5 +296,89 @@ impl LiveTable {
 
     pub fn watch(&self) -> watch::Receiver<u64> {
         self.version.subscribe()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use face::Fields;
+    use tabletop::Game;
+
+    use super::*;
+
+    struct Folder(std::path::PathBuf);
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn hall(folder: &Folder) -> Arc<Hall> {
+        std::fs::create_dir_all(&folder.0).unwrap();
+        let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
+        Hall::new(Store::open(&folder.0.join("house.sqlite")).unwrap(), no_delay)
+    }
+
+    fn three_people() -> TableRow {
+        type Tante = <shelf::TanteBox as shelf::Title>::Game;
+        let person = |name: &str| SeatRow { sitter: Sitter::Person(name.into()), name: name.into() };
+        TableRow {
+            id: crate::secrets::random_id(),
+            game: Tante::NAME.into(),
+            rules: Tante::RULES,
+            edition: Tante::EDITIONS[0].1.into(),
+            options: "{}".into(),
+            secret: [5; 32],
+            host: "Anna".into(),
+            started: Some(wall_clock()),
+            over: false,
+            rematch: None,
+            seats: ["Anna", "Ben", "Carla"].map(person).into(),
+        }
+    }
+
+    /// Aunt Marie's first choice: she leaves the cards as they are.
+    async fn keep(hall: &Arc<Hall>, table: &Arc<LiveTable>, aunt: Seat) -> Result<(), NotPlayed> {
+        let fields = Fields(vec![("do".into(), "keep".into())]);
+        hall.act(table, |play, at| play.consider_form(at, aunt, 0, &fields)).await.unwrap()
+    }
+
+    async fn seq(table: &Arc<LiveTable>) -> u64 {
+        table.lock().await.play.as_ref().unwrap().seq()
+    }
+
+    #[tokio::test]
+    async fn of_two_processes_at_one_table_one_is_first_and_the_other_catches_up() {
+        let folder = Folder(std::env::temp_dir().join(format!("hoirie-hall-{}", crate::secrets::random_id())));
+        let (one, other) = (hall(&folder), hall(&folder));
+        let row = three_people();
+        one.store().create(row.clone(), 1).await.unwrap();
+        let here = one.table(&row.id).await.unwrap().unwrap();
+        let there = other.table(&row.id).await.unwrap().unwrap();
+        let aunt = {
+            let state = here.lock().await;
+            Seat::all(3).find(|seat| state.play.as_ref().unwrap().waits_for(*seat)).unwrap()
+        };
+        keep(&one, &here, aunt).await.unwrap();
+        assert_eq!((seq(&here).await, seq(&there).await), (1, 0));
+        // The other process has not heard of it; its own attempt finds the place taken and looks again.
+        assert!(matches!(keep(&other, &there, aunt).await, Err(NotPlayed::DoneAlready)));
+        assert_eq!(seq(&there).await, 1);
+        assert_eq!(one.store().log(&row.id, 0).await.unwrap().len(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_log_that_replays_to_other_checks_keeps_its_table_closed() {
+        let folder = Folder(std::env::temp_dir().join(format!("hoirie-hall-{}", crate::secrets::random_id())));
+        let hall = hall(&folder);
+        let row = three_people();
+        hall.store().create(row.clone(), 1).await.unwrap();
+        let entry = r#"{"input":{"act":[0,"keep"]}}"#.to_owned();
+        let wrong =
+            crate::store::LogRow { seq: 1, at: 0, by: "person".into(), entry, check: "0000000000000000".into() };
+        assert!(hall.store().append(&row.id, wrong.clone(), false).await.unwrap());
+        assert!(!hall.store().append(&row.id, wrong, false).await.unwrap(), "a place in a log is taken once");
+        assert!(matches!(hall.table(&row.id).await, Err(HallError::Broken { .. })));
     }
 }

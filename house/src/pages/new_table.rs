@@ -1,6 +1,5 @@
 //! Making a table: with friends, or at once against bots.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -10,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use face::Fields;
 use maud::{Markup, html};
 use shelf::{Title, Visitor};
-use tabletop::{Game, Line, Options};
+use tabletop::{Game, Options};
 
 use super::{About, done, fields, of_game, page};
 use crate::House;
@@ -45,7 +44,7 @@ impl Visitor for Form<'_> {
     fn visit<T: Title>(self) -> Markup {
         let Form { visit, name } = self;
         let game = T::Game::NAME;
-        let say = |id| T::words().say(visit.language, &Line::new(id), &[]);
+        let say = |id: String| T::words().word(visit.language, &id);
         html! {
             main #main .narrow {
                 h1 { (T::PRINTED) }
@@ -59,11 +58,11 @@ impl Visitor for Form<'_> {
                     }
                     @for choice in <T::Game as Game>::Options::CHOICES {
                         fieldset {
-                            legend { (say(option_message(choice.key, None))) " " (rule_link(game, choice.rule)) }
+                            legend { (say(format!("option-{}", choice.key))) " " (rule_link(game, choice.rule)) }
                             @for (place, value) in choice.values.iter().enumerate() {
                                 label.choice {
                                     input type="radio" name=(format!("option-{}", choice.key)) value=(value) checked[place == 0];
-                                    (say(option_message(choice.key, Some(value))))
+                                    (say(format!("option-{}-{value}", choice.key)))
                                 }
                             }
                         }
@@ -76,13 +75,21 @@ impl Visitor for Form<'_> {
     }
 }
 
-/// The message id of an option or of one of its values. Ids are static everywhere else; the few made here live as long as the house.
-fn option_message(key: &str, value: Option<&str>) -> &'static str {
-    use std::sync::{LazyLock, Mutex, PoisonError};
-    static MADE: LazyLock<Mutex<BTreeMap<String, &'static str>>> = LazyLock::new(Mutex::default);
-    let id = value.map_or_else(|| format!("option-{key}"), |value| format!("option-{key}-{value}"));
-    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
-    made.entry(id.clone()).or_insert_with(|| Box::leak(id.into_boxed_str()))
+/// What was settled for a table, in words.
+pub fn settled(visit: &Visit, game: &str, options: &str) -> Vec<String> {
+    struct Settled<'a>(&'a Visit, &'a str);
+    impl Visitor for Settled<'_> {
+        type Output = Vec<String>;
+        fn visit<T: Title>(self) -> Vec<String> {
+            let options: std::collections::BTreeMap<String, String> = serde_json::from_str(self.1).unwrap_or_default();
+            let word = |id: String| T::words().word(self.0.language, &id);
+            let line = |(key, value): (&String, &String)| {
+                format!("{}: {}", word(format!("option-{key}")), word(format!("option-{key}-{value}")))
+            };
+            options.iter().map(line).collect()
+        }
+    }
+    shelf::with(game, Settled(visit, options)).unwrap_or_default()
 }
 
 /// What a table of this game starts from, with the seats and options a form chose.

@@ -11,7 +11,7 @@ use tabletop::{Seat, Viewer};
 use tokio::sync::watch;
 
 use super::front::Printed;
-use super::new_table::usual_bot;
+use super::new_table::{settled, usual_bot};
 use super::{About, done, fields, page};
 use crate::House;
 use crate::assets;
@@ -82,6 +82,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
                     (link(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
                 }
                 (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))
+                ul.hint { @for line in settled(visit, &row.game, &row.options) { li { (line) } } }
                 @if let Some(commitment) = play.commitment() {
                     p.hint { (visit.word("table-commitment")) " " code { (commitment) } }
                 }
@@ -140,6 +141,7 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
         div.narrow {
             h1 { (shelf::with(&row.game, Printed).unwrap_or_default()) }
             p #prompt role="status" { (visit.word(if full { "lobby-ready" } else { "lobby-waiting" })) }
+            ul.hint { @for line in settled(visit, &row.game, &row.options) { li { (line) } } }
             @if invited && !full { (link(visit, "lobby-invite", &join)) }
             ol #seats .seats {
                 @for (place, sitter) in row.seats.iter().enumerate() {

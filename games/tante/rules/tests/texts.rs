@@ -1,5 +1,7 @@
 //! The texts beside the rules: rulebooks, messages, and tests named after the paragraphs.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
