@@ -92,7 +92,7 @@ impl From<NotTaken> for NotPlayed {
     fn from(not_taken: NotTaken) -> NotPlayed {
         match not_taken {
             NotTaken::Refused(refusal) => NotPlayed::Refused(refusal),
-            NotTaken::Paused | NotTaken::NotPaused => NotPlayed::Paused,
+            NotTaken::Paused => NotPlayed::Paused,
             NotTaken::AlarmDue(_) | NotTaken::NoAlarm | NotTaken::NothingThere { .. } => NotPlayed::Stale,
         }
     }
