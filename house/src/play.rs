@@ -222,6 +222,7 @@ impl<T: Title> Play for Match<T> {
     fn board(&self, viewer: Viewer, frame: &Frame<'_>) -> String {
         let desk = viewer.seat().map(|seat| Desk { address: frame.address, accepted: self.table.accepted(seat) });
         let scene = Scene {
+            edition: self.table.state().edition().as_ref(),
             words: T::words(),
             language: frame.language,
             names: frame.names,
