@@ -36,8 +36,59 @@ function show(content) {
   const next = document.createElement("main");
   next.innerHTML = content;
   const before = places();
+  const heard = sounds();
   morphChildren(main, next);
   if (!still.matches) travel(before);
+  for (const [id, sound] of sounds()) if (!heard.has(id)) play(sound);
+}
+
+// ---- sounds: off unless the reader wants them ----
+// An element with data-sound is heard when it appears; so is the reader's turn.
+
+const sound = document.getElementById("sound");
+let speaker = null;
+if (sound) {
+  sound.hidden = false;
+  sound.addEventListener("click", () => {
+    localStorage.sound = localStorage.sound === "on" ? "off" : "on";
+    if (localStorage.sound === "on") play("turn");
+    tellSound();
+  });
+  tellSound();
+}
+
+function tellSound() {
+  sound.setAttribute("aria-pressed", localStorage.sound === "on");
+}
+
+function sounds() {
+  const marks = [...main.querySelectorAll("[data-sound]")].map((mark) => [mark.id, mark.dataset.sound]);
+  if (main.querySelector("#prompt.mine")) marks.push(["turn", "turn"]);
+  return new Map(marks);
+}
+
+// Each sound is a few notes: frequency, start and length in seconds.
+const NOTES = {
+  turn: [[660, 0, 0.12], [880, 0.13, 0.2]],
+  bid: [[520, 0, 0.08]],
+  card: [[300, 0, 0.05]],
+  hammer: [[110, 0, 0.15], [75, 0.02, 0.2]],
+};
+
+function play(name) {
+  if (localStorage.sound !== "on" || !NOTES[name]) return;
+  speaker ??= new AudioContext();
+  for (const [frequency, start, length] of NOTES[name]) {
+    const [note, volume] = [speaker.createOscillator(), speaker.createGain()];
+    const at = speaker.currentTime + start;
+    note.frequency.value = frequency;
+    note.type = "triangle";
+    volume.gain.setValueAtTime(0.25, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + length);
+    note.connect(volume).connect(speaker.destination);
+    note.start(at);
+    note.stop(at + length);
+  }
 }
 
 // ---- forms ----

@@ -42,6 +42,7 @@ table-links = Links
 table-seat-link = Dein Platz auf einem anderen Gerät (für dich behalten)
 table-watch-link = Zum Zuschauen
 table-commitment = Fingerabdruck des Geheimnisses dieser Kartenverteilung:
+table-sound = Töne
 table-offline = Verbindung verloren, neuer Versuch …
 table-rematch = Revanche
 table-to-rematch = Zur Revanche

@@ -42,6 +42,7 @@ table-links = Links
 table-seat-link = Your seat on another device (keep it to yourself)
 table-watch-link = To watch
 table-commitment = Fingerprint of the deal’s secret:
+table-sound = Sounds
 table-offline = Connection lost, trying again …
 table-rematch = Rematch
 table-to-rematch = To the rematch

@@ -42,6 +42,7 @@ table-links = Liens
 table-seat-link = Votre place sur un autre appareil (à garder pour vous)
 table-watch-link = Pour regarder
 table-commitment = Empreinte du secret de la donne :
+table-sound = Sons
 table-offline = Connexion perdue, nouvel essai …
 table-rematch = Revanche
 table-to-rematch = Vers la revanche

@@ -37,6 +37,7 @@ pub async fn show(State(house): State<Arc<House>>, Path(id): Path<String>, visit
     let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
     let body = html! {
         main #main data-live=(format!("/table/{id}/live")) { (PreEscaped(content(&house, &state, &visit))) }
+        button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
         div #news role="status" aria-live="polite" {}
         p #offline hidden { (visit.word("table-offline")) }
     };
