@@ -65,6 +65,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
     let over = play.outcome().is_some();
     let mine = seat.is_some_and(|seat| play.waits_for(seat));
     html! {
+        h1.vh { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
         (PreEscaped(play.board(viewer, &frame)))
         div #aside {
