@@ -129,7 +129,7 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
     let join = format!("{}/join/{}/{}", visit.origin, row.id, house.key.link("join", &row.id, 0));
     let invited = host || seat.is_some();
     let seats_action = format!("/table/{}/seats", row.id);
-    let change = |what: &'static str, place: usize, word: &'static str, label: String| {
+    let change = |what: &str, place: usize, word: &str, label: String| {
         html! {
             form method="post" action=(seats_action) {
                 input type="hidden" name="seat" value=(place);
@@ -157,7 +157,7 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
                         }
                         @if host {
                             @if sitter.sitter == Sitter::Nobody {
-                                (change("bot", place, "＋🤖︎", visit.word("lobby-add-bot")))
+                                (change("bot", place, &format!("+ {}", visit.word("lobby-bot")), visit.word("lobby-add-bot")))
                             } @else if seat != Some(Seat(place as u8)) {
                                 (change("clear", place, "✕", visit.word("lobby-clear")))
                             }
