@@ -42,22 +42,26 @@ function show(content) {
 
 // ---- forms ----
 
+// A form on its way is not sent twice. Its buttons stay enabled meanwhile: a disabled one would lose the focus.
+const underway = new WeakSet();
+
 async function send(event) {
   event.preventDefault();
   const form = event.target;
+  if (underway.has(form)) return;
+  underway.add(form);
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  const buttons = [...form.querySelectorAll("button:not(:disabled)")];
-  buttons.forEach((button) => (button.disabled = true));
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { "hoirie-script": "1" } });
-    const sentence = answer.ok ? "" : await answer.text();
-    news.innerHTML = sentence;
+    news.innerHTML = answer.ok ? "" : await answer.text();
+    // What was chosen is done: the next move starts from nothing.
+    if (answer.ok) form.reset();
     const address = answer.headers.get("hoirie-address");
     if (address && new URL(address, location).pathname !== location.pathname) location.assign(address);
   } catch {
     document.getElementById("offline").hidden = false;
   } finally {
-    buttons.forEach((button) => (button.disabled = false));
+    underway.delete(form);
   }
 }
 
