@@ -42,6 +42,20 @@ async fn a_game_is_started_and_a_bid_made_by_keyboard() {
     tab.assert_no_complaints();
 }
 
+#[tokio::test]
+async fn the_focus_stays_on_the_button_that_was_pressed() {
+    let evening = Evening::begin().await;
+    let anna = evening.chromium.guest("en").await;
+    let tab = evening.set_table(&anna, "Anna").await;
+    tab_to(&tab, "#seat-0 [value=swap]").await;
+    for seat in [1, 0] {
+        tab.press("Enter").await;
+        tab.until(&format!("$('#seat-{seat} .name').textContent.includes('Anna')")).await;
+        tab.until("document.activeElement === $('#seat-0 [value=swap]')").await;
+    }
+    tab.assert_no_complaints();
+}
+
 /// Presses Tab until this is focused, as often as there are things on the page.
 async fn tab_to(tab: &Tab, selector: &str) {
     let wanted = serde_json::json!(selector);

@@ -50,6 +50,7 @@ async function secrets() {
   const outside = $$("[data-card]").filter((card) => !card.closest("#mine"));
   return {
     hand: kinds($("#mine")),
+    three: kinds($(".three")),
     handIds: $$("[id^=hand-]").length,
     outside: outside.map((card) => card.dataset.card).sort(),
     public: $$("[data-card]", stranger).filter((card) => !card.closest("#" + mine)).map((card) => card.dataset.card).sort(),
