@@ -19,17 +19,26 @@ document.addEventListener("focusin", (event) => {
 function connect(tries) {
   const address = new URL(main.dataset.live, location);
   address.protocol = address.protocol.replace("http", "ws");
+  if (window.DecompressionStream) address.search = "packed";
   const socket = new WebSocket(address);
+  socket.binaryType = "arraybuffer";
+  let unpacked = Promise.resolve();
   const offline = document.getElementById("offline");
   socket.onmessage = (event) => {
     tries = 0;
     offline.hidden = true;
-    show(event.data);
+    // One after the other: an older push must not overtake.
+    unpacked = unpacked.then(() => text(event.data)).then(show).catch((error) => console.error(error));
   };
   socket.onclose = () => {
     offline.hidden = false;
     setTimeout(() => connect(tries + 1), Math.min(300 * 2 ** tries, 5000));
   };
+}
+
+function text(data) {
+  if (typeof data === "string") return data;
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
 }
 
 function show(content) {
@@ -93,22 +102,26 @@ function play(name) {
 
 // ---- forms ----
 
+// A form on its way is not sent twice. Its buttons stay enabled meanwhile: a disabled one would lose the focus.
+const underway = new WeakSet();
+
 async function send(event) {
   event.preventDefault();
   const form = event.target;
+  if (underway.has(form)) return;
+  underway.add(form);
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  const buttons = [...form.querySelectorAll("button:not(:disabled)")];
-  buttons.forEach((button) => (button.disabled = true));
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { "hoirie-script": "1" } });
-    const sentence = answer.ok ? "" : await answer.text();
-    news.innerHTML = sentence;
+    news.innerHTML = answer.ok ? "" : await answer.text();
+    // What was chosen is done: the next move starts from nothing.
+    if (answer.ok) form.reset();
     const address = answer.headers.get("hoirie-address");
     if (address && new URL(address, location).pathname !== location.pathname) location.assign(address);
   } catch {
     document.getElementById("offline").hidden = false;
   } finally {
-    buttons.forEach((button) => (button.disabled = false));
+    underway.delete(form);
   }
 }
 
