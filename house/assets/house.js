@@ -19,17 +19,26 @@ document.addEventListener("focusin", (event) => {
 function connect(tries) {
   const address = new URL(main.dataset.live, location);
   address.protocol = address.protocol.replace("http", "ws");
+  if (window.DecompressionStream) address.search = "packed";
   const socket = new WebSocket(address);
+  socket.binaryType = "arraybuffer";
+  let unpacked = Promise.resolve();
   const offline = document.getElementById("offline");
   socket.onmessage = (event) => {
     tries = 0;
     offline.hidden = true;
-    show(event.data);
+    // One after the other: an older push must not overtake.
+    unpacked = unpacked.then(() => text(event.data)).then(show).catch((error) => console.error(error));
   };
   socket.onclose = () => {
     offline.hidden = false;
     setTimeout(() => connect(tries + 1), Math.min(300 * 2 ** tries, 5000));
   };
+}
+
+function text(data) {
+  if (typeof data === "string") return data;
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
 }
 
 function show(content) {

@@ -1,11 +1,14 @@
 //! The table: its lobby before the start, its board afterwards, and everything one can do there.
 
+use std::io::Write;
 use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 use tokio::sync::watch;
@@ -186,25 +189,29 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
     }
 }
 
-/// The live connection: whenever the table has changed and the socket is ready, this visitor's whole content once more.
+/// The live connection: whenever the table has changed and the socket is ready, this visitor's whole content once more,
+/// deflated for those who ask for `?packed`: late in a game it would be too long otherwise.
 pub async fn live(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    RawQuery(query): RawQuery,
     visit: Visit,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Sorry> {
     let table = find(&house, &id).await?;
+    let packed = query.as_deref() == Some("packed");
     let upgrade = upgrade.max_message_size(1024).read_buffer_size(4096).write_buffer_size(4096);
-    Ok(upgrade.on_upgrade(move |socket| push(house, table, visit, socket)).into_response())
+    Ok(upgrade.on_upgrade(move |socket| push(house, table, visit, packed, socket)).into_response())
 }
 
-async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, mut socket: WebSocket) {
+async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, packed: bool, mut socket: WebSocket) {
     let mut changes: watch::Receiver<u64> = table.watch();
     loop {
         // Mark before looking: a change after the look is then noticed.
         changes.borrow_and_update();
         let now = content(&house, &*table.lock().await, &visit);
-        if socket.send(Message::Text(now.into())).await.is_err() {
+        let message = if packed { Message::Binary(deflated(&now).into()) } else { Message::Text(now.into()) };
+        if socket.send(message).await.is_err() {
             return;
         }
         // Anything that arrives is read and dropped: a browser has nothing to say here but pings and good-byes.
@@ -221,6 +228,11 @@ async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, mut socket
             }
         }
     }
+}
+
+fn deflated(text: &str) -> Vec<u8> {
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::fast());
+    encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish()).expect("memory takes what is written")
 }
 
 pub async fn story(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
