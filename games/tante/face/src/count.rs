@@ -16,7 +16,6 @@ pub fn count(view: &View, scene: &Scene<'_, Action>, married: bool) -> Markup {
     html! {
         section #count {
             h2 { (scene.word(if married { "face-count-wedding" } else { "face-count-inheritance" })) }
-            div.scroll {
                 table {
                     thead {
                         tr {
@@ -30,15 +29,14 @@ pub fn count(view: &View, scene: &Scene<'_, Action>, married: bool) -> Markup {
                             tr.winner[Some(count.total()) == best] {
                                 th scope="row" { (scene.name(*seat)) }
                                 td.cards { (small_cards(scene, *hand)) }
-                                td { (count.sum) }
-                                td { (count.base) }
-                                td.sets { @for set in sets(scene, *hand) { div { (set) } } @if count.bonus == 0 { "0" } }
+                                td data-label=(scene.word("face-sum")) { (count.sum) }
+                                td data-label=(scene.word("face-base")) { (count.base) }
+                                td.sets data-label=(scene.word("face-sets")) { @for set in sets(scene, *hand) { div { (set) } } @if count.bonus == 0 { "0" } }
                                 td { strong { (count.total()) } }
                             }
                         }
                     }
                 }
-            }
         }
     }
 }

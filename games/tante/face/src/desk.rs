@@ -1,5 +1,5 @@
 //! What I can do now: few, large, obvious controls. Everything works by plain forms; the running total and the preview are
-//! the style sheet's work.
+//! the style sheet's work, and so is offering either the gifts one has tapped or the smallest raise.
 
 use face::{Desk, Scene};
 use maud::{Markup, html};
@@ -42,7 +42,7 @@ fn auction_desk(view: &View, scene: &Scene<'_, Action>, desk: Desk<'_>, me: Seat
     html! {
         (form(desk, "bid", "bid", &html! {
             (my_gifts(gifts, scene, true))
-            button { (scene.word("face-bid")) " " span.total aria-hidden="true" {} }
+            button.main { (scene.word("face-bid")) " " span.total aria-hidden="true" {} }
         }))
         div.buttons {
             @if let Some(smallest) = smallest_raise(gifts, auction.price()) {
