@@ -134,7 +134,8 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
     let seats_action = format!("/table/{}/seats", row.id);
     let change = |what: &str, place: usize, word: &str, label: String| {
         html! {
-            form method="post" action=(seats_action) {
+            // With an id of its own: the focus must not land on another button when a seat's buttons change.
+            form id=(format!("{what}-{place}")) method="post" action=(seats_action) {
                 input type="hidden" name="seat" value=(place);
                 button name="do" value=(what) aria-label=(label) title=(label) { (word) }
             }
