@@ -15,7 +15,7 @@ pub trait Face: Send + Sync + 'static {
     const STYLE: &'static str;
 
     /// The board, everybody's open state, the viewer's hand, and what the viewer can do now.
-    fn board(view: &<Self::Game as Game>::View, scene: &Scene<'_, <Self::Game as Game>::Action>) -> Markup;
+    fn board(view: &<Self::Game as Game>::View, scene: &Scene<'_, Self::Game>) -> Markup;
 
     /// Whose move it is and what for, in one sentence.
     fn prompt(view: &<Self::Game as Game>::View) -> Line;
@@ -27,13 +27,14 @@ pub trait Face: Send + Sync + 'static {
     fn read(fields: &Fields) -> Option<<Self::Game as Game>::Action>;
 }
 
-/// What a face needs besides the view: the language, the names, and what the viewer may do.
+/// What a face needs besides the view: the edition, the language, the names, and what the viewer may do.
 #[derive(Debug)]
-pub struct Scene<'a, A> {
+pub struct Scene<'a, G: Game> {
+    pub edition: &'a G::Edition,
     pub words: &'a Words,
     pub language: Language,
     pub names: &'a [String],
-    pub offers: &'a [A],
+    pub offers: &'a [G::Action],
     /// Where forms go, and how many inputs of this seat were accepted so far; nothing for those who only watch.
     pub desk: Option<Desk<'a>>,
     /// The address of the game's picture sheet.
@@ -47,7 +48,7 @@ pub struct Desk<'a> {
     pub accepted: u32,
 }
 
-impl<A> Scene<'_, A> {
+impl<G: Game> Scene<'_, G> {
     pub fn say(&self, line: &Line) -> String {
         self.words.say(self.language, line, self.names)
     }

@@ -19,12 +19,16 @@ document.addEventListener("focusin", (event) => {
 function connect(tries) {
   const address = new URL(main.dataset.live, location);
   address.protocol = address.protocol.replace("http", "ws");
+  if (window.DecompressionStream) address.search = "packed";
   const socket = new WebSocket(address);
+  socket.binaryType = "arraybuffer";
+  let unpacked = Promise.resolve();
   const offline = document.getElementById("offline");
   socket.onmessage = (event) => {
     tries = 0;
     offline.hidden = true;
-    show(event.data);
+    // One after the other: an older push must not overtake.
+    unpacked = unpacked.then(() => text(event.data)).then(show).catch((error) => console.error(error));
   };
   socket.onclose = () => {
     offline.hidden = false;
@@ -32,32 +36,92 @@ function connect(tries) {
   };
 }
 
+function text(data) {
+  if (typeof data === "string") return data;
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+}
+
 function show(content) {
   const next = document.createElement("main");
   next.innerHTML = content;
   const before = places();
+  const heard = sounds();
   morphChildren(main, next);
   if (!still.matches) travel(before);
+  for (const [id, sound] of sounds()) if (!heard.has(id)) play(sound);
+}
+
+// ---- sounds: off unless the reader wants them ----
+// An element with data-sound is heard when it appears; so is the reader's turn.
+
+const sound = document.getElementById("sound");
+let speaker = null;
+if (sound) {
+  sound.hidden = false;
+  sound.addEventListener("click", () => {
+    localStorage.sound = localStorage.sound === "on" ? "off" : "on";
+    if (localStorage.sound === "on") play("turn");
+    tellSound();
+  });
+  tellSound();
+}
+
+function tellSound() {
+  sound.setAttribute("aria-pressed", localStorage.sound === "on");
+}
+
+function sounds() {
+  const marks = [...main.querySelectorAll("[data-sound]")].map((mark) => [mark.id, mark.dataset.sound]);
+  if (main.querySelector("#prompt.mine")) marks.push(["turn", "turn"]);
+  return new Map(marks);
+}
+
+// Each sound is a few notes: frequency, start and length in seconds.
+const NOTES = {
+  turn: [[660, 0, 0.12], [880, 0.13, 0.2]],
+  bid: [[520, 0, 0.08]],
+  card: [[300, 0, 0.05]],
+  hammer: [[110, 0, 0.15], [75, 0.02, 0.2]],
+};
+
+function play(name) {
+  if (localStorage.sound !== "on" || !NOTES[name]) return;
+  speaker ??= new AudioContext();
+  for (const [frequency, start, length] of NOTES[name]) {
+    const [note, volume] = [speaker.createOscillator(), speaker.createGain()];
+    const at = speaker.currentTime + start;
+    note.frequency.value = frequency;
+    note.type = "triangle";
+    volume.gain.setValueAtTime(0.25, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + length);
+    note.connect(volume).connect(speaker.destination);
+    note.start(at);
+    note.stop(at + length);
+  }
 }
 
 // ---- forms ----
 
+// A form on its way is not sent twice. Its buttons stay enabled meanwhile: a disabled one would lose the focus.
+const underway = new WeakSet();
+
 async function send(event) {
   event.preventDefault();
   const form = event.target;
+  if (underway.has(form)) return;
+  underway.add(form);
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  const buttons = [...form.querySelectorAll("button:not(:disabled)")];
-  buttons.forEach((button) => (button.disabled = true));
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { "hoirie-script": "1" } });
-    const sentence = answer.ok ? "" : await answer.text();
-    news.innerHTML = sentence;
+    news.innerHTML = answer.ok ? "" : await answer.text();
+    // What was chosen is done: the next move starts from nothing.
+    if (answer.ok) form.reset();
     const address = answer.headers.get("hoirie-address");
     if (address && new URL(address, location).pathname !== location.pathname) location.assign(address);
   } catch {
     document.getElementById("offline").hidden = false;
   } finally {
-    buttons.forEach((button) => (button.disabled = false));
+    underway.delete(form);
   }
 }
 
@@ -70,12 +134,11 @@ function morphChildren(old, next) {
   const wanted = new Set([...next.children].map((child) => child.id).filter(Boolean));
   let here = old.firstChild;
   for (const node of [...next.childNodes]) {
+    // What is no longer wanted goes first: a node that is moved instead would lose its focus.
+    while (here?.id && !wanted.has(here.id)) here = drop(here);
     let match = null;
     if (node.id) match = byId.get(node.id) ?? null;
-    else {
-      while (here?.id && !wanted.has(here.id)) here = drop(here);
-      if (here && !here.id && here.nodeType === node.nodeType && here.nodeName === node.nodeName) match = here;
-    }
+    else if (here && !here.id && here.nodeType === node.nodeType && here.nodeName === node.nodeName) match = here;
     if (match && match.nodeName === node.nodeName) {
       if (match === here) here = here.nextSibling;
       else old.insertBefore(match, here);

@@ -1,41 +1,27 @@
 //! The tables in play, held in memory as long as somebody needs them. The database alone decides who was first:
 //! a table here is only what its log adds up to, and catches up when another process has written.
 
+mod bots;
+mod clock;
+
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use tabletop::{By, Chance, FORMAT, Head, Hex32, Moment, Seat, SeedMaterial};
+use tabletop::{FORMAT, Head, Hex32, Moment, Seat, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::play::{self, Considered, NotPlayed, Play};
-use crate::secrets::random;
 use crate::store::{SeatRow, Sitter, Store, StoreError, TableRow};
+
+pub use bots::BotDelay;
 
 /// More tables than this are not held without need.
 const HELD: usize = 2000;
 
-/// How long bots pretend to think: drawn from this range, whatever they hold.
-#[derive(Debug, Clone, Copy)]
-pub struct BotDelay {
-    pub least: Duration,
-    pub most: Duration,
-}
-
-impl Default for BotDelay {
-    fn default() -> Self {
-        BotDelay { least: Duration::from_millis(700), most: Duration::from_millis(1600) }
-    }
-}
-
-impl BotDelay {
-    fn draw(self) -> Duration {
-        let spread = self.most.saturating_sub(self.least).as_millis() as u32;
-        let chance = u64::from_le_bytes(random());
-        self.least + Duration::from_millis(u64::from(Chance::quick(chance).below(spread + 1)))
-    }
-}
+/// An alarm found later than this, in milliseconds, was missed by a house that was away.
+const LATE: u64 = 2000;
 
 /// All tables of this house.
 #[derive(Debug)]
@@ -52,6 +38,7 @@ pub struct LiveTable {
     /// Counts every change; whoever shows the table watches it.
     version: watch::Sender<u64>,
     bots_at_work: AtomicBool,
+    clock_at_work: AtomicBool,
 }
 
 impl std::fmt::Debug for LiveTable {
@@ -74,6 +61,12 @@ impl std::fmt::Debug for TableState {
 }
 
 impl TableState {
+    /// Table time right now; nothing before the start.
+    pub fn now(&self) -> Option<Moment> {
+        let (play, started) = (self.play.as_ref()?, self.row.started?);
+        Some(Moment(wall_clock().saturating_sub(started).saturating_sub(play.slept())).max(play.now()))
+    }
+
     pub fn names(&self) -> Vec<String> {
         self.row.seats.iter().map(|seat| seat.name.clone()).collect()
     }
@@ -111,7 +104,7 @@ impl Hall {
     pub async fn wake(self: &Arc<Self>) -> Result<(), StoreError> {
         for id in self.store.running().await? {
             match self.table(&id).await {
-                Ok(Some(table)) => self.poke_bots(&table),
+                Ok(Some(table)) => self.set_to_work(&table),
                 Ok(None) => {}
                 Err(error) => tracing::error!(%error, "a table stays closed"),
             }
@@ -130,6 +123,7 @@ impl Hall {
             inner: Mutex::new(state),
             version: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
+            clock_at_work: AtomicBool::new(false),
         });
         let mut held = self.held();
         if held.len() >= HELD {
@@ -176,35 +170,68 @@ impl Hall {
         table: &Arc<LiveTable>,
         consider: impl Fn(&dyn Play, Moment) -> Result<Considered, NotPlayed>,
     ) -> Result<Result<(), NotPlayed>, HallError> {
-        let mut guard = table.lock().await;
-        let state = &mut *guard;
-        loop {
-            let (Some(play), Some(started)) = (&mut state.play, state.row.started) else {
-                return Ok(Err(NotPlayed::Stale));
-            };
-            let now = Moment(wall_clock().saturating_sub(started).saturating_sub(play.slept()));
-            let considered = match consider(play.as_ref(), now) {
-                Ok(considered) => considered,
-                Err(not_played) => return Ok(Err(not_played)),
-            };
-            if self.store.append(&table.id, considered.row.clone(), considered.ends).await? {
-                let broken = |why| HallError::Broken { table: table.id.clone(), why };
-                play.follow(&considered.row).map_err(broken)?;
-                state.row.over = considered.ends;
-                break;
+        let mut state = table.lock().await;
+        let before = state.play.as_ref().map(|play| play.seq());
+        let played = loop {
+            self.let_alarms_strike(&mut state).await?;
+            let (Some(play), Some(now)) = (&state.play, state.now()) else { break Err(NotPlayed::Stale) };
+            match consider(play.as_ref(), now) {
+                Ok(considered) => {
+                    if self.save(&mut state, considered).await? {
+                        break Ok(());
+                    }
+                }
+                Err(not_played) => break Err(not_played),
             }
-            // Another process was first: see what it did, and try again.
-            self.catch_up(state).await?;
+        };
+        let after = state.play.as_ref().map(|play| play.seq());
+        drop(state);
+        if before != after {
+            self.changed(table);
         }
-        drop(guard);
-        self.changed(table);
-        Ok(Ok(()))
+        Ok(played)
     }
 
-    /// Tells everybody who watches that the table has changed, and lets the bots look.
+    /// Saves a row and takes it in. False if another process was first: then the table has caught up, and all is to be considered anew.
+    async fn save(&self, state: &mut TableState, considered: Considered) -> Result<bool, HallError> {
+        let Considered { row, ends } = considered;
+        if !self.store.append(&state.row.id, row.clone(), ends).await? {
+            self.catch_up(state).await?;
+            return Ok(false);
+        }
+        let broken = |why| HallError::Broken { table: state.row.id.clone(), why };
+        state.play.as_mut().map_or(Ok(()), |play| play.follow(&row)).map_err(broken)?;
+        state.row.over = ends;
+        Ok(true)
+    }
+
+    /// Every alarm that is due strikes before anything else happens. One that is found late, because no house was there to
+    /// hear it, is put off: table time goes on from the last row, so a count goes on where it was.
+    async fn let_alarms_strike(&self, state: &mut TableState) -> Result<(), HallError> {
+        while let (Some(play), Some(now)) = (&state.play, state.now()) {
+            let Some(due) = play.alarm().filter(|due| *due <= now) else { break };
+            let considered =
+                if now - due > LATE { play.consider_resume(now - play.now()) } else { play.consider_alarm(due) };
+            let Ok(considered) = considered else {
+                tracing::error!(table = %state.row.id, "the rules refuse the alarm they asked for");
+                break;
+            };
+            self.save(state, considered).await?;
+        }
+        Ok(())
+    }
+
+    /// Tells everybody who watches that the table has changed, and lets its bots and its clock look.
     pub fn changed(self: &Arc<Self>, table: &Arc<LiveTable>) {
         table.version.send_modify(|version| *version += 1);
+        self.set_to_work(table);
+    }
+
+    fn set_to_work(self: &Arc<Self>, table: &Arc<LiveTable>) {
         self.poke_bots(table);
+        if !table.clock_at_work.swap(true, Ordering::AcqRel) {
+            tokio::spawn(clock::clock_runs(self.clone(), table.clone()));
+        }
     }
 
     /// Reads the table's row again after the house itself has changed it.
@@ -216,62 +243,9 @@ impl Hall {
 
     fn poke_bots(self: &Arc<Self>, table: &Arc<LiveTable>) {
         if !table.bots_at_work.swap(true, Ordering::AcqRel) {
-            tokio::spawn(bots_play(self.clone(), table.clone()));
+            tokio::spawn(bots::bots_play(self.clone(), table.clone()));
         }
     }
-}
-
-/// Lets the bots of a table play until it waits for none of them.
-async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
-    loop {
-        let Some((seat, seq, thought)) = next_thought(&*table.lock().await) else {
-            table.bots_at_work.store(false, Ordering::Release);
-            // Something may have changed after the look and before the flag fell.
-            if next_thought(&*table.lock().await).is_some() {
-                hall.poke_bots(&table);
-            }
-            return;
-        };
-        tokio::time::sleep(hall.bot_delay.draw()).await;
-        let mut chance = Chance::quick(u64::from_le_bytes(random()));
-        let action = tokio::task::spawn_blocking(move || thought(&mut chance)).await;
-        let Ok(Some(action)) = action else {
-            tracing::error!(table = %table.id, seat = seat.0, "a bot found nothing to do");
-            break;
-        };
-        let played = hall
-            .act(&table, |play, at| {
-                if play.seq() != seq {
-                    return Err(NotPlayed::Stale);
-                }
-                play.consider_action(at, By::Bot, seat, action.clone())
-            })
-            .await;
-        match played {
-            Ok(Ok(()) | Err(NotPlayed::Stale)) => {}
-            Ok(Err(not_played)) => {
-                tracing::error!(table = %table.id, seat = seat.0, ?not_played, "a bot was refused");
-                break;
-            }
-            Err(error) => {
-                tracing::error!(%error, "a bot's move was not saved, it will try again");
-                tokio::time::sleep(Duration::from_secs(1)).await;
-            }
-        }
-    }
-    table.bots_at_work.store(false, Ordering::Release);
-}
-
-fn next_thought(state: &TableState) -> Option<(Seat, u64, play::Thought)> {
-    let play = state.play.as_ref()?;
-    state.row.seats.iter().enumerate().find_map(|(seat, row)| {
-        let Sitter::Bot(bot) = &row.sitter else { return None };
-        let seat = Seat(seat as u8);
-        if !play.waits_for(seat) {
-            return None;
-        }
-        Some((seat, play.seq(), play.thought(seat, bot)?))
-    })
 }
 
 /// What a table's match starts from.
@@ -299,6 +273,8 @@ impl LiveTable {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use face::Fields;
     use tabletop::Game;
 

@@ -1,6 +1,7 @@
 //! The web house: people come in by a page, sit down at tables, and everything they do goes through one door.
 
 mod assets;
+mod editions;
 mod hall;
 mod lobby;
 mod names;
@@ -49,6 +50,8 @@ pub struct House {
     hall: Arc<Hall>,
     key: HouseKey,
     cookies: Key,
+    /// Editions that the host of the house has put there, a folder for each game.
+    editions: PathBuf,
 }
 
 /// A house that listens and only has to be run.
@@ -69,7 +72,8 @@ impl Doors {
         let listener =
             TcpListener::bind(config.listen).await.map_err(|why| OpenError::Listen { address: config.listen, why })?;
         let cookies = key.cookies();
-        let house = Arc::new(House { hall: Hall::new(store, config.bot_delay), key, cookies });
+        let editions = folder.join("editions");
+        let house = Arc::new(House { hall: Hall::new(store, config.bot_delay), key, cookies, editions });
         Ok(Doors { listener, house })
     }
 

@@ -20,9 +20,19 @@ pub trait Play: Send + Sync {
     fn consider_form(&self, at: Moment, seat: Seat, accepted: u32, fields: &Fields) -> Result<Considered, NotPlayed>;
     /// The row that this action, as JSON, would add to the log.
     fn consider_action(&self, at: Moment, by: By, seat: Seat, action: Value) -> Result<Considered, NotPlayed>;
+    /// When the rules want their alarm.
+    fn alarm(&self) -> Option<Moment>;
+    /// The row that the alarm, due at this moment, adds to the log.
+    fn consider_alarm(&self, due: Moment) -> Result<Considered, NotPlayed>;
+    /// The row that says the house was away for so many milliseconds.
+    fn consider_resume(&self, slept: u64) -> Result<Considered, NotPlayed>;
     fn seq(&self) -> u64;
+    /// The moment of the last row.
+    fn now(&self) -> Moment;
     fn slept(&self) -> u64;
     fn waits_for(&self, seat: Seat) -> bool;
+    /// Whether this seat may do something now, waited for or not.
+    fn may_act(&self, seat: Seat) -> bool;
     fn outcome(&self) -> Option<Outcome>;
     fn board(&self, viewer: Viewer, frame: &Frame<'_>) -> String;
     fn prompt(&self, viewer: Viewer) -> Line;
@@ -82,7 +92,7 @@ impl From<NotTaken> for NotPlayed {
     fn from(not_taken: NotTaken) -> NotPlayed {
         match not_taken {
             NotTaken::Refused(refusal) => NotPlayed::Refused(refusal),
-            NotTaken::Paused | NotTaken::NotPaused => NotPlayed::Paused,
+            NotTaken::Paused => NotPlayed::Paused,
             NotTaken::AlarmDue(_) | NotTaken::NoAlarm | NotTaken::NothingThere { .. } => NotPlayed::Stale,
         }
     }
@@ -173,8 +183,24 @@ impl<T: Title> Play for Match<T> {
         self.consider(at, by, Entry::Input(Input::Act(seat, action)))
     }
 
+    fn alarm(&self) -> Option<Moment> {
+        self.table.state().alarm().filter(|_| !self.table.is_paused())
+    }
+
+    fn consider_alarm(&self, due: Moment) -> Result<Considered, NotPlayed> {
+        self.consider(due, By::Clock, Entry::Input(Input::Alarm))
+    }
+
+    fn consider_resume(&self, slept: u64) -> Result<Considered, NotPlayed> {
+        self.consider(self.now(), By::Clock, Entry::Resume { slept })
+    }
+
     fn seq(&self) -> u64 {
         self.table.seq()
+    }
+
+    fn now(&self) -> Moment {
+        self.table.now()
     }
 
     fn slept(&self) -> u64 {
@@ -185,6 +211,10 @@ impl<T: Title> Play for Match<T> {
         self.table.state().waits_for(seat)
     }
 
+    fn may_act(&self, seat: Seat) -> bool {
+        !self.offers(Viewer::Seat(seat)).is_empty()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.table.state().outcome()
     }
@@ -192,6 +222,7 @@ impl<T: Title> Play for Match<T> {
     fn board(&self, viewer: Viewer, frame: &Frame<'_>) -> String {
         let desk = viewer.seat().map(|seat| Desk { address: frame.address, accepted: self.table.accepted(seat) });
         let scene = Scene {
+            edition: self.table.state().edition().as_ref(),
             words: T::words(),
             language: frame.language,
             names: frame.names,

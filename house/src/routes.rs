@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
+    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER, UPGRADE,
     X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
@@ -52,7 +52,9 @@ pub fn routes(house: Arc<House>) -> Router {
 /// the headers that keep pages closed to other sites' scripts.
 async fn courtesy(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let visit = Visit::of(&house, request.headers(), request.uri());
-    let foreign = request.method() != Method::GET && is_foreign(request.headers());
+    // Live connections begin as a GET, but are as good as a form to somebody else's script.
+    let asks_only = request.method() == Method::GET && !request.headers().contains_key(UPGRADE);
+    let foreign = !asks_only && is_foreign(request.headers());
     let response =
         if foreign { Sorry::forbidden("sorry-foreign-form").into_response() } else { next.run(request).await };
     let mut response = in_words(response, &visit);

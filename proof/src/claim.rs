@@ -23,6 +23,10 @@ pub enum Claim {
     NeverStuck,
     #[error("the game comes to an end")]
     Ends,
+    #[error("a game is over when it has an outcome, and only then")]
+    OverMeansOutcome,
+    #[error("a game that nobody listens to goes the same way")]
+    SilenceChangesNothing,
     #[error("all cards and all money are accounted for")]
     NothingIsLost,
     #[error("the record replays to the same game")]

@@ -1,6 +1,6 @@
 //! One game from the deal to the end, looked at in every state.
 
-use tabletop::{Chance, Game, Input, Moment, Next, Seat, Setup, Viewer, next_input};
+use tabletop::{Chance, Game, Input, Moment, Next, Seat, Setup, Silence, Viewer, next_input};
 use words::Language;
 
 use crate::claim::{Claim, Flaw, ensure};
@@ -82,6 +82,7 @@ impl<'a, S: Subject> Course<'a, S> {
             if let Err(refusal) = game.play(now, input.clone(), &mut luck, &mut told) {
                 return Err(Flaw::new(Claim::OffersAreAccepted, format!("{input:?} of {before:?}: {refusal:?}")));
             }
+            self.goes_unheard(&before, now, &input, &game)?;
             self.inputs.push((now, input));
             self.report.inputs += 1;
             self.heard(&before, &told, &game)?;
@@ -119,10 +120,27 @@ impl<'a, S: Subject> Course<'a, S> {
         }
     }
 
+    /// A search plays without listening, and must come to the same.
+    fn goes_unheard(
+        &self,
+        before: &S::Game,
+        now: Moment,
+        input: &Input<ActionOf<S>>,
+        after: &S::Game,
+    ) -> Result<(), Flaw> {
+        let mut unheard = before.clone();
+        let played = unheard.play(now, input.clone(), &mut self.luck(), &mut Silence);
+        ensure(played.is_ok() && unheard == *after, Claim::SilenceChangesNothing, || {
+            format!("{input:?} leads to {after:?}\n  and, unheard, to {unheard:?}")
+        })
+    }
+
     /// Every check of one state.
     fn look(&mut self, game: &S::Game, now: Moment) -> Result<(), Flaw> {
         game.audit().map_err(|why| Flaw::new(Claim::NothingIsLost, format!("{why} in {game:?}")))?;
-        if let Some(outcome) = game.outcome() {
+        let outcome = game.outcome();
+        ensure(game.is_over() == outcome.is_some(), Claim::OverMeansOutcome, || format!("{outcome:?} in {game:?}"))?;
+        if let Some(outcome) = outcome {
             self.report.endings.insert(outcome.ending);
             ensure(S::Game::ENDINGS.contains(&outcome.ending), Claim::EverythingIsReached, || {
                 format!("nobody knows the ending {:?}", outcome.ending)

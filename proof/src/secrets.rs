@@ -117,18 +117,25 @@ fn next_input_looks_alike<S: Subject>(
         // What another seat can do may depend on its secrets; the viewer's own offers were compared before.
         return Ok(());
     };
-    let quiet = |told: &[EventOf<S>]| told.iter().take_while(|event| !S::Game::reveals(event)).count();
-    let (until, other_until) = (quiet(&told), quiet(&other_told));
-    let seen = |told: &[EventOf<S>]| -> Vec<EventOf<S>> {
-        told.iter().take(until.min(other_until)).filter_map(|event| S::Game::seen(event, viewer)).collect()
+    // What the viewer notices, and whether it may show something that was hidden.
+    let noticed = |told: &[EventOf<S>]| -> Vec<(EventOf<S>, bool)> {
+        told.iter().filter_map(|event| Some((S::Game::seen(event, viewer)?, S::Game::reveals(event)))).collect()
     };
-    let (seen, other_seen) = (seen(&told), seen(&other_told));
-    ensure(seen == other_seen, Claim::EventsKeepSecrets, || {
+    let (seen, other_seen) = (noticed(&told), noticed(&other_told));
+    let quiet = |seen: &[(EventOf<S>, bool)]| seen.iter().take_while(|(_, reveals)| !reveals).count();
+    let until = quiet(&seen);
+    let reveals = until < seen.len();
+    // Up to the first revealing event all is the same; and that such an event comes must not depend on a secret either.
+    let alike =
+        quiet(&other_seen) == until && (until < other_seen.len()) == reveals && seen[..until] == other_seen[..until];
+    // Where the viewer knows the same afterwards, even revealing events looked the same: what they show belongs into the view.
+    let learnt_the_same = after.view(viewer) == other_after.view(viewer);
+    ensure(alike && (!learnt_the_same || seen == other_seen), Claim::EventsKeepSecrets, || {
         format!("{viewer:?} sees of {input:?} {seen:?}\n  and, of what should look the same, {other_seen:?}")
     })?;
     if aloud {
         let names = names(seats);
-        for (event, other_event) in seen.iter().zip(&other_seen) {
+        for ((event, _), (other_event, _)) in seen.iter().zip(&other_seen).take(until) {
             for language in Language::ALL {
                 let say = |event| course.proof.subject.words().say(language, &S::Game::tell(event), &names);
                 let (said, other_said) = (say(event), say(other_event));
@@ -136,15 +143,5 @@ fn next_input_looks_alike<S: Subject>(
             }
         }
     }
-    // Where the viewer knows the same afterwards, all of it must have looked the same: what an event shows belongs into the view.
-    let learnt_the_same = after.view(viewer) == other_after.view(viewer);
-    let whole = |told: &[EventOf<S>]| -> Vec<EventOf<S>> {
-        told.iter().filter_map(|event| S::Game::seen(event, viewer)).collect()
-    };
-    let (seen, other_seen) = (whole(&told), whole(&other_told));
-    ensure(!learnt_the_same || seen == other_seen, Claim::EventsKeepSecrets, || {
-        format!("{viewer:?} sees of {input:?} {seen:?}\n  and, of what should look the same, {other_seen:?}")
-    })?;
-    let revealing = until < told.len() || other_until < other_told.len();
-    if revealing { Ok(()) } else { looks_alike(course, &after, &other_after, viewer, false) }
+    if reveals { Ok(()) } else { looks_alike(course, &after, &other_after, viewer, false) }
 }

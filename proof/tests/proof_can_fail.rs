@@ -48,6 +48,7 @@ fn a_leak_in_an_event_is_caught_even_where_it_reveals_something_to_others() {
 #[test]
 fn a_step_that_only_happens_with_certain_secrets_is_caught() {
     assert_eq!(broken_by::<{ flaw::LEAKY_STEP }>(), Claim::EventsKeepSecrets);
+    assert_eq!(broken_by::<{ flaw::LEAKY_REVEAL }>(), Claim::EventsKeepSecrets);
 }
 
 #[test]
@@ -104,6 +105,16 @@ fn a_game_that_sticks_or_never_ends_is_caught() {
     assert_eq!(broken_by::<{ flaw::STUCK }>(), Claim::NeverStuck);
     assert_eq!(broken_by::<{ flaw::ENDLESS }>(), Claim::Ends);
     assert_eq!(broken_by::<{ flaw::MUTE }>(), Claim::WhoIsWaitedForCanAct);
+}
+
+#[test]
+fn an_end_without_an_outcome_or_the_other_way_round_is_caught() {
+    assert_eq!(broken_by::<{ flaw::WRONG_END }>(), Claim::OverMeansOutcome);
+}
+
+#[test]
+fn a_game_that_goes_another_way_when_nobody_listens_is_caught() {
+    assert_eq!(broken_by::<{ flaw::DEAF }>(), Claim::SilenceChangesNothing);
 }
 
 #[test]

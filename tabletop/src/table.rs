@@ -57,8 +57,6 @@ pub enum NotTaken {
     NoAlarm,
     #[error("the table is paused")]
     Paused,
-    #[error("the table is not paused")]
-    NotPaused,
     #[error("there is no standing move {to} to go back to")]
     NothingThere { to: u64 },
 }

@@ -55,6 +55,14 @@ impl Words {
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
+    /// A message without arguments, by an id that need not be known in advance.
+    pub fn word(&self, language: Language, id: &str) -> String {
+        let bundle = &self.bundles[language as usize];
+        let pattern = bundle.get_message(id).and_then(|message| message.value());
+        pattern
+            .map_or_else(|| id.to_owned(), |pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
     fn value(&self, language: Language, arg: &Arg, names: &[String]) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
@@ -80,7 +88,7 @@ impl Words {
     /// "a", "a and b", "a, b and c".
     fn list(&self, language: Language, parts: &[String]) -> String {
         match parts {
-            [] => self.say(language, &Line::new("list-nothing"), &[]),
+            [] => self.word(language, "list-nothing"),
             [one] => one.clone(),
             [first @ .., last] => {
                 let bundle = &self.bundles[language as usize];

@@ -26,7 +26,7 @@ fn a_broken_edition_is_told_what_is_wrong() {
         ("values = [0,", "values = [4,", "4 is not one of"),
         ("hand = 4", "hand = 9", "gifts.hand"),
         ("hand = 3", "hand = \"x\"", "invalid type"),
-        ("5, 5, 10, 20", "5, 5, 10, 10, 20, 20", "more than 72"),
+        ("5, 5, 10, 20", "5, 5, 10, 10, 20, 20", "72 in all"),
         ("[gifts]", "[gifts", "unclosed"),
         ("gentlemen = 8\n\n[[players]]", "gentlemen = 1\n\n[[players]]", "gentlemen"),
     ];

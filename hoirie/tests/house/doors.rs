@@ -150,3 +150,23 @@ fn the_language_follows_the_browser_and_can_be_chosen() {
         assert_eq!(answer.address.as_deref(), Some("/"), "{elsewhere}");
     }
 }
+
+#[test]
+fn a_table_can_be_opened_with_an_edition_from_the_data_folder() {
+    let folder = Folder::new();
+    let own = folder.path().join("editions/tante");
+    std::fs::create_dir_all(&own).unwrap();
+    let published = include_str!("../../../games/tante/editions/abacus-1998.toml");
+    std::fs::write(own.join("poor.toml"), published.replacen("hand = 4", "hand = 2", 1)).unwrap();
+    std::fs::write(own.join("broken.toml"), "colours = 7").unwrap();
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    let form = anna.get("/new/tante").body;
+    assert!(form.contains("<option>poor</option>") && !form.contains("broken"), "{form}");
+    let fields = [("name", "Anna"), ("seats", "3"), ("edition", "poor")];
+    let table = anna.post("/new/tante", &fields).address.unwrap();
+    anna.post(&format!("{table}/seats"), &[("do", "fill")]);
+    anna.post(&format!("{table}/start"), &[]);
+    assert!(anna.get(&table).body.contains("Gifts: 20 in all"));
+    assert_eq!(anna.post("/new/tante", &[("name", "Anna"), ("seats", "3"), ("edition", "../broken")]).status, 422);
+}

@@ -1,6 +1,5 @@
 //! Making a table: with friends, or at once against bots.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -10,10 +9,11 @@ use axum::response::{IntoResponse, Response};
 use face::Fields;
 use maud::{Markup, html};
 use shelf::{Title, Visitor};
-use tabletop::{Game, Line, Options};
+use tabletop::{Game, Options};
 
 use super::{About, done, fields, of_game, page};
 use crate::House;
+use crate::editions;
 use crate::hall::wall_clock;
 use crate::lobby::{self, Change};
 use crate::names;
@@ -25,7 +25,8 @@ use crate::visit::Visit;
 
 pub async fn show(State(house): State<Arc<House>>, Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
     let name = my_name(&house, &visit).await?;
-    let form = of_game(&game, Form { visit: &visit, name })?;
+    let editions = editions::of_game(&house.editions, &game);
+    let form = of_game(&game, Form { visit: &visit, name, editions })?;
     Ok(page(&visit, &About { title: &visit.word("new-title"), game: Some(&game) }, &form))
 }
 
@@ -38,14 +39,15 @@ pub async fn my_name(house: &House, visit: &Visit) -> Result<String, Sorry> {
 struct Form<'a> {
     visit: &'a Visit,
     name: String,
+    editions: Vec<editions::Named>,
 }
 
 impl Visitor for Form<'_> {
     type Output = Markup;
     fn visit<T: Title>(self) -> Markup {
-        let Form { visit, name } = self;
+        let Form { visit, name, editions } = self;
         let game = T::Game::NAME;
-        let say = |id| T::words().say(visit.language, &Line::new(id), &[]);
+        let say = |id: String| T::words().word(visit.language, &id);
         html! {
             main #main .narrow {
                 h1 { (T::PRINTED) }
@@ -59,13 +61,19 @@ impl Visitor for Form<'_> {
                     }
                     @for choice in <T::Game as Game>::Options::CHOICES {
                         fieldset {
-                            legend { (say(option_message(choice.key, None))) " " (rule_link(game, choice.rule)) }
+                            legend { (say(format!("option-{}", choice.key))) " " (rule_link(game, choice.rule)) }
                             @for (place, value) in choice.values.iter().enumerate() {
                                 label.choice {
                                     input type="radio" name=(format!("option-{}", choice.key)) value=(value) checked[place == 0];
-                                    (say(option_message(choice.key, Some(value))))
+                                    (say(format!("option-{}-{value}", choice.key)))
                                 }
                             }
+                        }
+                    }
+                    @if editions.len() > 1 {
+                        label {
+                            (visit.word("new-edition"))
+                            select name="edition" { @for (name, _) in &editions { option { (name) } } }
                         }
                     }
                     p.hint { (visit.word("new-hint")) }
@@ -76,13 +84,21 @@ impl Visitor for Form<'_> {
     }
 }
 
-/// The message id of an option or of one of its values. Ids are static everywhere else; the few made here live as long as the house.
-fn option_message(key: &str, value: Option<&str>) -> &'static str {
-    use std::sync::{LazyLock, Mutex, PoisonError};
-    static MADE: LazyLock<Mutex<BTreeMap<String, &'static str>>> = LazyLock::new(Mutex::default);
-    let id = value.map_or_else(|| format!("option-{key}"), |value| format!("option-{key}-{value}"));
-    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
-    made.entry(id.clone()).or_insert_with(|| Box::leak(id.into_boxed_str()))
+/// What was settled for a table, in words.
+pub fn settled(visit: &Visit, game: &str, options: &str) -> Vec<String> {
+    struct Settled<'a>(&'a Visit, &'a str);
+    impl Visitor for Settled<'_> {
+        type Output = Vec<String>;
+        fn visit<T: Title>(self) -> Vec<String> {
+            let options: std::collections::BTreeMap<String, String> = serde_json::from_str(self.1).unwrap_or_default();
+            let word = |id: String| T::words().word(self.0.language, &id);
+            let line = |(key, value): (&String, &String)| {
+                format!("{}: {}", word(format!("option-{key}")), word(format!("option-{key}-{value}")))
+            };
+            options.iter().map(line).collect()
+        }
+    }
+    shelf::with(game, Settled(visit, options)).unwrap_or_default()
 }
 
 /// What a table of this game starts from, with the seats and options a form chose.
@@ -90,7 +106,6 @@ struct Prepare<'a>(&'a Fields);
 
 struct Prepared {
     rules: u16,
-    edition: &'static str,
     options: String,
     seats: usize,
     bot: &'static str,
@@ -107,9 +122,8 @@ impl Visitor for Prepare<'_> {
         let chosen = self.0.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value.as_str())));
         let options = <T::Game as Game>::Options::from_pairs(chosen).ok()?;
         let options = serde_json::to_string(&options.to_map()).ok()?;
-        let (_, edition) = T::Game::EDITIONS[0];
         let bot = T::BOTS.last().copied()?;
-        Some(Prepared { rules: T::Game::RULES, edition, options, seats: seats as usize, bot })
+        Some(Prepared { rules: T::Game::RULES, options, seats: seats as usize, bot })
     }
 }
 
@@ -125,12 +139,12 @@ pub fn usual_bot(game: &str) -> Result<&'static str, Sorry> {
     of_game(game, Usual)?.ok_or_else(Sorry::not_found)
 }
 
-fn table_row(game: &str, prepared: &Prepared, host: &str, seats: Vec<SeatRow>) -> TableRow {
+fn table_row(game: &str, prepared: &Prepared, edition: String, host: &str, seats: Vec<SeatRow>) -> TableRow {
     TableRow {
         id: random_id(),
         game: game.to_owned(),
         rules: prepared.rules,
-        edition: prepared.edition.to_owned(),
+        edition,
         options: prepared.options.clone(),
         secret: random(),
         host: host.to_owned(),
@@ -150,12 +164,18 @@ pub async fn create(
 ) -> Result<Response, Sorry> {
     let fields = fields(&body);
     let prepared = of_game(&game, Prepare(&fields))?.ok_or_else(Sorry::unreadable)?;
+    let mut editions = editions::of_game(&house.editions, &game).into_iter();
+    let edition = match fields.one("edition") {
+        Some(name) => editions.find(|(edition, _)| edition == name),
+        None => editions.next(),
+    };
+    let (_, edition) = edition.ok_or_else(Sorry::unreadable)?;
     let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
     let (person, jar) = visit.person_or_new(&house, &headers);
     let seats = vec![lobby::nobody(); prepared.seats];
     let sit = Change::Sit { person: person.clone(), name };
     let seats = lobby::change(&seats, &sit).ok_or_else(Sorry::unreadable)?;
-    let table = table_row(&game, &prepared, &person, seats);
+    let table = table_row(&game, &prepared, edition, &person, seats);
     let address = format!("/table/{}", table.id);
     house.hall.store().create(table, wall_clock()).await?;
     Ok((jar, done(&visit, &address)).into_response())
@@ -176,8 +196,9 @@ pub async fn play_now(
     for change in std::iter::once(Change::Sit { person: person.clone(), name }).chain(bots) {
         seats = lobby::change(&seats, &change).ok_or_else(Sorry::unreadable)?;
     }
+    let (_, edition) = editions::of_game(&house.editions, &game).into_iter().next().ok_or_else(Sorry::not_found)?;
     let now = wall_clock();
-    let table = TableRow { started: Some(now), ..table_row(&game, &prepared, &person, seats) };
+    let table = TableRow { started: Some(now), ..table_row(&game, &prepared, edition, &person, seats) };
     let id = table.id.clone();
     house.hall.store().create(table, now).await?;
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;

@@ -1,17 +1,20 @@
 //! The table: its lobby before the start, its board afterwards, and everything one can do there.
 
+use std::io::Write;
 use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 use tokio::sync::watch;
 
 use super::front::Printed;
-use super::new_table::usual_bot;
+use super::new_table::{settled, usual_bot};
 use super::{About, done, fields, page};
 use crate::House;
 use crate::assets;
@@ -37,6 +40,7 @@ pub async fn show(State(house): State<Arc<House>>, Path(id): Path<String>, visit
     let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
     let body = html! {
         main #main data-live=(format!("/table/{id}/live")) { (PreEscaped(content(&house, &state, &visit))) }
+        button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
         div #news role="status" aria-live="polite" {}
         p #offline hidden { (visit.word("table-offline")) }
     };
@@ -65,6 +69,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
     let over = play.outcome().is_some();
     let mine = seat.is_some_and(|seat| play.waits_for(seat));
     html! {
+        h1.vh { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
         (PreEscaped(play.board(viewer, &frame)))
         div #aside {
@@ -82,6 +87,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
                     (link(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
                 }
                 (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))
+                ul.hint { @for line in settled(visit, &row.game, &row.options) { li { (line) } } }
                 @if let Some(commitment) = play.commitment() {
                     p.hint { (visit.word("table-commitment")) " " code { (commitment) } }
                 }
@@ -128,9 +134,10 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
     let join = format!("{}/join/{}/{}", visit.origin, row.id, house.key.link("join", &row.id, 0));
     let invited = host || seat.is_some();
     let seats_action = format!("/table/{}/seats", row.id);
-    let change = |what: &'static str, place: usize, word: &'static str, label: String| {
+    let change = |what: &str, place: usize, word: &str, label: String| {
         html! {
-            form method="post" action=(seats_action) {
+            // With an id of its own: the focus must not land on another button when a seat's buttons change.
+            form id=(format!("{what}-{place}")) method="post" action=(seats_action) {
                 input type="hidden" name="seat" value=(place);
                 button name="do" value=(what) aria-label=(label) title=(label) { (word) }
             }
@@ -140,6 +147,7 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
         div.narrow {
             h1 { (shelf::with(&row.game, Printed).unwrap_or_default()) }
             p #prompt role="status" { (visit.word(if full { "lobby-ready" } else { "lobby-waiting" })) }
+            ul.hint { @for line in settled(visit, &row.game, &row.options) { li { (line) } } }
             @if invited && !full { (link(visit, "lobby-invite", &join)) }
             ol #seats .seats {
                 @for (place, sitter) in row.seats.iter().enumerate() {
@@ -156,7 +164,7 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
                         }
                         @if host {
                             @if sitter.sitter == Sitter::Nobody {
-                                (change("bot", place, "＋🤖︎", visit.word("lobby-add-bot")))
+                                (change("bot", place, &format!("+ {}", visit.word("lobby-bot")), visit.word("lobby-add-bot")))
                             } @else if seat != Some(Seat(place as u8)) {
                                 (change("clear", place, "✕", visit.word("lobby-clear")))
                             }
@@ -185,25 +193,29 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
     }
 }
 
-/// The live connection: whenever the table has changed and the socket is ready, this visitor's whole content once more.
+/// The live connection: whenever the table has changed and the socket is ready, this visitor's whole content once more,
+/// deflated for those who ask for `?packed`: late in a game it would be too long otherwise.
 pub async fn live(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
+    RawQuery(query): RawQuery,
     visit: Visit,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Sorry> {
     let table = find(&house, &id).await?;
+    let packed = query.as_deref() == Some("packed");
     let upgrade = upgrade.max_message_size(1024).read_buffer_size(4096).write_buffer_size(4096);
-    Ok(upgrade.on_upgrade(move |socket| push(house, table, visit, socket)).into_response())
+    Ok(upgrade.on_upgrade(move |socket| push(house, table, visit, packed, socket)).into_response())
 }
 
-async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, mut socket: WebSocket) {
+async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, packed: bool, mut socket: WebSocket) {
     let mut changes: watch::Receiver<u64> = table.watch();
     loop {
         // Mark before looking: a change after the look is then noticed.
         changes.borrow_and_update();
         let now = content(&house, &*table.lock().await, &visit);
-        if socket.send(Message::Text(now.into())).await.is_err() {
+        let message = if packed { Message::Binary(deflated(&now).into()) } else { Message::Text(now.into()) };
+        if socket.send(message).await.is_err() {
             return;
         }
         // Anything that arrives is read and dropped: a browser has nothing to say here but pings and good-byes.
@@ -220,6 +232,11 @@ async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, mut socket
             }
         }
     }
+}
+
+fn deflated(text: &str) -> Vec<u8> {
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::fast());
+    encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish()).expect("memory takes what is written")
 }
 
 pub async fn story(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Markup, Sorry> {

@@ -40,6 +40,9 @@ pub mod flaw {
     pub const MUTE: u8 = 21;
     pub const STRANGERS_WELCOME: u8 = 22;
     pub const LEAKY_STEP: u8 = 23;
+    pub const DEAF: u8 = 24;
+    pub const WRONG_END: u8 = 25;
+    pub const LEAKY_REVEAL: u8 = 26;
 }
 
 /// More than hands and draws can use up.
@@ -247,7 +250,14 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 if FLAW == flaw::LEAKY_STEP && self.secret(mover) {
                     story.add(Happened::Passed(mover));
                 }
-                self.called = Some(number);
+                if FLAW == flaw::LEAKY_REVEAL && self.secret(mover) {
+                    let card = self.stack.pop().expect("there are more cards than turns");
+                    self.shown.push(card);
+                    story.add(Happened::Shown(mover, card));
+                }
+                if FLAW != flaw::DEAF || story.is_heard() {
+                    self.called = Some(number);
+                }
             }
             Act::Draw => {
                 let card = self.stack.pop().expect("there are more cards than turns");
@@ -326,6 +336,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let loud = self.called.is_some() || !self.shown.is_empty();
         let scores = self.hands.iter().map(|hand| hand.len() as i32).collect();
         Some(Outcome { ending: if loud { "loud" } else { "silent" }, scores, winners: SeatSet::all(self.seats()) })
+    }
+
+    fn is_over(&self) -> bool {
+        self.mover().is_none() && FLAW != flaw::WRONG_END
     }
 
     fn audit(&self) -> Result<(), String> {

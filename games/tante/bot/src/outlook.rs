@@ -91,19 +91,19 @@ impl Outlook {
 
     /// Zeros that are kept to buy oneself out (T17).
     fn ways_out(&self, hand: Cards) -> f64 {
-        f64::from(hand.of_rank(0).len().min(2)) * self.part * self.weights.zero
+        f64::from(hand.of_rank(0).len().min(self.weights.zeros)) * self.part * self.weights.zero
     }
 
     /// What a sum can be expected to bring in the end.
     fn inheritance(&self, sum: f64) -> f64 {
-        let Weights { growth, full, room, crowding, crowded, relief, hope, .. } = self.weights;
+        let Weights { growth, room, relief, hope, .. } = self.weights;
         if sum > LIMIT {
             let excess = sum - LIMIT;
             let curable = relief * self.exchanges;
             return if excess <= curable { hope * (LIMIT - FLOOR) * (1.0 - excess / (curable + 1.0)) } else { 0.0 };
         }
-        let grown = if sum >= full { sum } else { (sum + growth * self.rounds).min(full) };
-        (grown - FLOOR).max(0.0) + room * self.part * (LIMIT - sum) - crowding * self.rounds * (sum - crowded).max(0.0)
+        let grown = (sum + growth * self.rounds).min(LIMIT);
+        (grown - FLOOR).max(0.0) + room * self.part * (LIMIT - sum)
     }
 
     /// The best division into sets (T23), where what is nearly a set counts a part while there is time.

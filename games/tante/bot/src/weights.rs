@@ -3,15 +3,10 @@
 /// What Steady thinks things are worth, in points at the final count unless it says otherwise.
 #[derive(Debug, Clone, Copy)]
 pub struct Weights {
-    /// What a hand's sum is expected to grow by in a round, before it is full.
+    /// What a hand's sum is expected to grow by in a round, until it is as close to 50 as one may hope (T22).
     pub growth: f64,
-    /// The sum a growing hand stops at: a little below the limit of 50 (T22).
-    pub full: f64,
     /// What each point of room below 50 is worth while all rounds are still to come: small cards fill it with more sets.
     pub room: f64,
-    /// What every round still to come costs a hand, for each point its sum is above `crowded`: an unwanted lot may have to be taken.
-    pub crowding: f64,
-    pub crowded: f64,
     /// By how much one exchange as Aunt Marie can bring down a sum above 50.
     pub relief: f64,
     /// How much of its count a hand above 50 still hopes for, if its exchanges suffice.
@@ -20,8 +15,10 @@ pub struct Weights {
     pub three: f64,
     pub two: f64,
     pub set: f64,
-    /// A zero that is kept as a way out (T17).
+    /// A zero that is kept as a way out (T17), while all rounds are still to come, and how many are worth keeping.
+    /// They weigh so much because one lot taken against one's will can cost the whole count.
     pub zero: f64,
+    pub zeros: u8,
     /// How often a gentleman is met in a round, before anything is known, and how many rounds that belief weighs.
     pub meetings: f64,
     pub belief: f64,
@@ -38,21 +35,19 @@ pub struct Weights {
 impl Weights {
     pub const STEADY: Weights = Weights {
         growth: 4.0,
-        full: 46.0,
         room: 0.2,
-        crowding: 0.02,
-        crowded: 38.0,
-        relief: 6.0,
-        hope: 0.5,
+        relief: 25.0,
+        hope: 1.0,
         three: 0.6,
         two: 0.15,
-        set: 0.8,
-        zero: 0.5,
-        meetings: 0.12,
-        belief: 6.0,
-        rival: 10.0,
-        envy: 0.15,
-        threshold: 0.3,
-        harvest: 1.2,
+        set: 1.75,
+        zero: 15.0,
+        zeros: 3,
+        meetings: 0.25,
+        belief: 30.0,
+        rival: 9.0,
+        envy: 0.07,
+        threshold: 0.2,
+        harvest: 0.2,
     };
 }

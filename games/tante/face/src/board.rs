@@ -2,11 +2,11 @@
 
 use face::Scene;
 use maud::{Markup, html};
-use tante::{Action, Phase, View};
+use tante::{Phase, Tante, View};
 
 use crate::{count, desk, hand, players, salon};
 
-pub fn board(view: &View, scene: &Scene<'_, Action>) -> Markup {
+pub fn board(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     let over = matches!(view.phase, Phase::Over { .. });
     html! {
         div #board .tante .over[over] {

@@ -3,11 +3,11 @@
 use face::Scene;
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
-use tante::{Action, Cards, Count, Set, SetOf, View};
+use tante::{Cards, Count, Set, SetOf, Tante, View};
 
 use crate::draw::picture;
 
-pub fn count(view: &View, scene: &Scene<'_, Action>, married: bool) -> Markup {
+pub fn count(view: &View, scene: &Scene<'_, Tante>, married: bool) -> Markup {
     let mut rows: Vec<(Seat, Cards, Count)> = Seat::all(view.seats())
         .filter_map(|seat| view.player(seat).hand.map(|hand| (seat, hand, Count::of(hand, married))))
         .collect();
@@ -16,7 +16,6 @@ pub fn count(view: &View, scene: &Scene<'_, Action>, married: bool) -> Markup {
     html! {
         section #count {
             h2 { (scene.word(if married { "face-count-wedding" } else { "face-count-inheritance" })) }
-            div.scroll {
                 table {
                     thead {
                         tr {
@@ -30,20 +29,19 @@ pub fn count(view: &View, scene: &Scene<'_, Action>, married: bool) -> Markup {
                             tr.winner[Some(count.total()) == best] {
                                 th scope="row" { (scene.name(*seat)) }
                                 td.cards { (small_cards(scene, *hand)) }
-                                td { (count.sum) }
-                                td { (count.base) }
-                                td.sets { @for set in sets(scene, *hand) { div { (set) } } @if count.bonus == 0 { "0" } }
+                                td data-label=(scene.word("face-sum")) { (count.sum) }
+                                td data-label=(scene.word("face-base")) { (count.base) }
+                                td.sets data-label=(scene.word("face-sets")) { @for set in sets(scene, *hand) { div { (set) } } @if count.bonus == 0 { "0" } }
                                 td { strong { (count.total()) } }
                             }
                         }
                     }
                 }
-            }
         }
     }
 }
 
-fn small_cards(scene: &Scene<'_, Action>, cards: Cards) -> Markup {
+fn small_cards(scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
     html! {
         @for colour in tante::Colour::all().filter(|colour| !cards.of_colour(*colour).is_empty()) {
             span.group.(colour.name()) title=(scene.say(&colour.line())) {
@@ -55,7 +53,7 @@ fn small_cards(scene: &Scene<'_, Action>, cards: Cards) -> Markup {
 }
 
 /// The sets of a hand in words, each with its bonus.
-pub fn sets(scene: &Scene<'_, Action>, cards: Cards) -> Vec<String> {
+pub fn sets(scene: &Scene<'_, Tante>, cards: Cards) -> Vec<String> {
     let line = |set: &Set| match set.of {
         SetOf::Colour(colour) => Line::new("face-set-colour").with("colour", colour.line()),
         SetOf::Value(value) => Line::new("face-set-value").with("value", value),

@@ -1,15 +1,15 @@
 //! What I can do now: few, large, obvious controls. Everything works by plain forms; the running total and the preview are
-//! the style sheet's work.
+//! the style sheet's work, and so is offering either the gifts one has tapped or the smallest raise.
 
 use face::{Desk, Scene};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
-use tante::{Action, Auction, Gifts, Phase, View};
+use tante::{Action, Auction, Gifts, Phase, Tante, View};
 
 use crate::draw::picture;
 use crate::form::form;
 
-pub fn desk(view: &View, scene: &Scene<'_, Action>) -> Markup {
+pub fn desk(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     let (Some(desk), Some(me)) = (scene.desk, view.viewer.seat()) else { return html! {} };
     let mine = view.turn() == Some(me);
     html! {
@@ -24,7 +24,7 @@ pub fn desk(view: &View, scene: &Scene<'_, Action>) -> Markup {
     }
 }
 
-fn exchange(view: &View, scene: &Scene<'_, Action>, desk: Desk<'_>) -> Markup {
+fn exchange(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {
     let preview = if view.gentlemen.1 == 1 { "face-preview-wedding" } else { "face-preview-meeting" };
     html! {
         p.hint { (scene.word("face-exchange-how")) }
@@ -37,12 +37,12 @@ fn exchange(view: &View, scene: &Scene<'_, Action>, desk: Desk<'_>) -> Markup {
     }
 }
 
-fn auction_desk(view: &View, scene: &Scene<'_, Action>, desk: Desk<'_>, me: Seat, auction: &Auction) -> Markup {
+fn auction_desk(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>, me: Seat, auction: &Auction) -> Markup {
     let gifts = view.player(me).gifts;
     html! {
         (form(desk, "bid", "bid", &html! {
             (my_gifts(gifts, scene, true))
-            button { (scene.word("face-bid")) " " span.total aria-hidden="true" {} }
+            button.main { (scene.word("face-bid")) " " span.total aria-hidden="true" {} }
         }))
         div.buttons {
             @if let Some(smallest) = smallest_raise(gifts, auction.price()) {
@@ -63,7 +63,7 @@ fn smallest_raise(gifts: Gifts, price: u16) -> Option<Gifts> {
 }
 
 /// My gift cards; in an auction each can be tapped into the bid.
-fn my_gifts(gifts: Gifts, scene: &Scene<'_, Action>, choose: bool) -> Markup {
+fn my_gifts(gifts: Gifts, scene: &Scene<'_, Tante>, choose: bool) -> Markup {
     let mut copies = [0; 5];
     html! {
         div.wallet role="group" aria-label=(scene.say(&Line::new("face-gifts").with("worth", gifts.worth()))) {
@@ -81,7 +81,7 @@ fn my_gifts(gifts: Gifts, scene: &Scene<'_, Action>, choose: bool) -> Markup {
     }
 }
 
-fn duty(scene: &Scene<'_, Action>, desk: Desk<'_>) -> Markup {
+fn duty(scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {
     let zeros = scene.offers.iter().filter_map(|offer| match offer {
         Action::BuyOut(card) => Some(*card),
         _ => None,

@@ -2,15 +2,15 @@
 
 use face::Scene;
 use maud::{Markup, html};
-use tante::{Action, Card};
+use tante::{Card, Tante};
 
 /// A picture from the sheet, for eyes only.
-pub fn picture(scene: &Scene<'_, Action>, class: &str, id: &str) -> Markup {
+pub fn picture(scene: &Scene<'_, Tante>, class: &str, id: &str) -> Markup {
     html! { svg class=(class) aria-hidden="true" { use href=(format!("{}#{id}", scene.sprite)); } }
 }
 
 /// An inheritance card. `id` is its place, so that the page can see it travel.
-pub fn card(scene: &Scene<'_, Action>, id: &str, card: Card, dealt: bool) -> Markup {
+pub fn card(scene: &Scene<'_, Tante>, id: &str, card: Card, dealt: bool) -> Markup {
     let colour = card.colour().name();
     let name = scene.say(&card.line());
     html! {

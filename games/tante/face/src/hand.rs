@@ -3,12 +3,12 @@
 use face::Scene;
 use maud::{Markup, html};
 use tabletop::Line;
-use tante::{Action, Card, Cards, Count, Phase, View, nature_of};
+use tante::{Card, Cards, Count, Phase, Tante, View, nature_of};
 
 use crate::count::sets;
 use crate::draw::card;
 
-pub fn hand(view: &View, scene: &Scene<'_, Action>, cards: Cards) -> Markup {
+pub fn hand(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
     let choose = view.phase == Phase::Exchange && view.viewer.is(view.aunt);
     html! {
         section #mine aria-label=(scene.word("face-hand")) {
@@ -42,7 +42,7 @@ pub fn hand(view: &View, scene: &Scene<'_, Action>, cards: Cards) -> Markup {
     }
 }
 
-fn worth(scene: &Scene<'_, Action>, id: &'static str, count: Count) -> Markup {
+fn worth(scene: &Scene<'_, Tante>, id: &'static str, count: Count) -> Markup {
     let line = Line::new(id).with("sum", count.sum).with("base", count.base).with("bonus", count.bonus);
     html! { p { (scene.say(&line.with("total", count.total()))) } }
 }

@@ -25,7 +25,7 @@ impl Face for TanteFace {
     const BOX: &'static str = include_str!("../art/box.svg");
     const STYLE: &'static str = include_str!("../art/style.css");
 
-    fn board(view: &View, scene: &Scene<'_, Action>) -> Markup {
+    fn board(view: &View, scene: &Scene<'_, Tante>) -> Markup {
         board::board(view, scene)
     }
 

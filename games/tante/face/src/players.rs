@@ -3,11 +3,11 @@
 use face::Scene;
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
-use tante::{Action, Cards, Colour, Phase, View};
+use tante::{Cards, Colour, Phase, Tante, View};
 
 use crate::draw::picture;
 
-pub fn players(view: &View, scene: &Scene<'_, Action>) -> Markup {
+pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     html! {
         ul #players aria-label=(scene.word("face-players")) {
             @for seat in Seat::all(view.seats()) { (player(view, scene, seat)) }
@@ -15,7 +15,7 @@ pub fn players(view: &View, scene: &Scene<'_, Action>) -> Markup {
     }
 }
 
-fn player(view: &View, scene: &Scene<'_, Action>, seat: Seat) -> Markup {
+fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Markup {
     let open = view.player(seat);
     let aunt = view.aunt == seat;
     let status = status(view, seat);
@@ -64,7 +64,7 @@ fn status(view: &View, seat: Seat) -> Option<(&'static str, bool)> {
 }
 
 /// The memory aid: cards that must still be in this hand, by colour.
-fn seen(scene: &Scene<'_, Action>, seat: Seat, cards: Cards) -> Markup {
+fn seen(scene: &Scene<'_, Tante>, seat: Seat, cards: Cards) -> Markup {
     html! {
         p.seen {
             span.vh { (scene.word("face-seen")) ": " }

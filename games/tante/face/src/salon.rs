@@ -3,11 +3,11 @@
 use face::Scene;
 use maud::{Markup, html};
 use tabletop::{Arg, Line};
-use tante::{Action, Colour, Phase, View};
+use tante::{Colour, Phase, Tante, View};
 
 use crate::draw::{card, picture};
 
-pub fn salon(view: &View, scene: &Scene<'_, Action>) -> Markup {
+pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     html! {
         section #salon aria-label=(scene.word("face-salon")) {
             (gentlemen(view, scene))
@@ -33,7 +33,7 @@ pub fn salon(view: &View, scene: &Scene<'_, Action>) -> Markup {
 }
 
 /// The pile laid out: who was met is turned away, and the photo waits at the end.
-fn gentlemen(view: &View, scene: &Scene<'_, Action>) -> Markup {
+fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     let (all, left) = view.gentlemen;
     let said = scene.say(&Line::new("face-gentlemen").with("left", left));
     html! {
@@ -50,7 +50,7 @@ fn gentlemen(view: &View, scene: &Scene<'_, Action>) -> Markup {
 }
 
 /// The three cards; when the viewer is Aunt Marie and may swap, each can be chosen.
-fn three(view: &View, scene: &Scene<'_, Action>) -> Markup {
+fn three(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     let choose = view.phase == Phase::Exchange && view.viewer.is(view.aunt);
     html! {
         ul.three aria-label=(scene.word("face-three")) {
@@ -69,7 +69,7 @@ fn three(view: &View, scene: &Scene<'_, Action>) -> Markup {
     }
 }
 
-fn price(view: &View, scene: &Scene<'_, Action>) -> Markup {
+fn price(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     let line = match &view.phase {
         Phase::Auction(auction) => match auction.high {
             Some((seat, gifts)) => Line::new("face-price").with("seat", seat).with("gifts", gifts.line()),

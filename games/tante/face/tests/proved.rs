@@ -6,14 +6,25 @@ mod subject;
 use face::{Desk, Face, Scene};
 use proof::Proof;
 use subject::{TanteSubject, words};
+use tabletop::Setup;
+use tante::Tante;
 use tante_face::TanteFace;
 
 #[test]
 fn pages_keep_secrets() {
     let names = ["Anna", "Ben", "Carla", "Dora", "Emil"].map(str::to_owned);
+    let edition = Setup::<Tante>::published(4, Default::default()).edition;
     let proof = Proof::of(TanteSubject).games(6).render(|view, offers, language| {
         let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3 });
-        let scene = Scene { words: words(), language, names: &names, offers, desk, sprite: "/tante.svg" };
+        let scene = Scene {
+            edition: edition.as_ref(),
+            words: words(),
+            language,
+            names: &names,
+            offers,
+            desk,
+            sprite: "/tante.svg",
+        };
         let prompt = scene.say(&TanteFace::prompt(view));
         format!("{prompt} {} {}", TanteFace::rule_now(view), TanteFace::board(view, &scene).into_string())
     });

@@ -82,6 +82,8 @@ impl Gifts {
 #[derive(Clone, Copy)]
 pub(crate) struct Purse {
     gifts: [u32; 4],
+    /// The same, a byte each.
+    packed: u32,
     worth: u32,
     with_twos: u64,
     with_threes: u64,
@@ -96,7 +98,8 @@ impl Purse {
         let with_twos = if ones > 0 { every_sum } else { every_sum & 0x5555_5555_5555_5555 };
         let with_threes = with_more(with_twos, 3, threes);
         let payable = with_more(with_threes, 4, fours);
-        Purse { gifts: counts, worth: u32::from(gifts.worth()), with_twos, with_threes, payable }
+        let packed = u32::from_le_bytes(gifts.0);
+        Purse { gifts: counts, packed, worth: u32::from(gifts.worth()), with_twos, with_threes, payable }
     }
 
     pub(crate) fn can_pay(&self, sum: u16) -> bool {
@@ -117,16 +120,15 @@ impl Purse {
         let three = (left - above_twos) / 3;
         let two = twos.min(above_twos / 2);
         let one = above_twos - 2 * two;
-        Gifts([one as u8, two as u8, three as u8, four as u8])
+        Gifts((one | two << 8 | three << 16 | four << 24).to_le_bytes())
     }
 
     /// What stays is made of the largest cards; `sum` can be paid, and then so can the rest.
     #[inline]
     pub(crate) fn smallest_for(&self, sum: u16) -> Gifts {
-        let stays = self.largest_for((self.worth - u32::from(sum)) as u16);
-        let [ones, twos, threes, fours] = self.gifts;
-        let [one, two, three, four] = stays.0;
-        Gifts([ones as u8 - one, twos as u8 - two, threes as u8 - three, fours as u8 - four])
+        let Gifts(stays) = self.largest_for((self.worth - u32::from(sum)) as u16);
+        // All four counts at once: none of them is more than there is, so nothing is borrowed from the next.
+        Gifts((self.packed - u32::from_le_bytes(stays)).to_le_bytes())
     }
 }
 

@@ -15,7 +15,7 @@ use words::{Language, Words, messages};
 const OURS: [&str; 8] = ["event-", "refusal-", "option-", "colour-", "gentleman-", "card", "gifts", "gift-alone"];
 
 fn ours(id: &str) -> bool {
-    // "card" and "gifts" are whole names, the others beginnings: "cards-left" would be the face's.
+    // "card" and "gifts" and the like are whole names, the others beginnings: "cards-left" would be the face's.
     OURS.iter().any(|known| if known.ends_with('-') { id.starts_with(known) } else { id == *known })
 }
 
@@ -38,7 +38,7 @@ fn every_rule() -> impl Iterator<Item = String> {
 
 /// Every event there is, in each of the ways it can be told.
 fn samples() -> Vec<Event> {
-    let card: Card = "red-5".parse().unwrap();
+    let card: Card = "red-5".parse().expect("a card of the deck");
     let cards = [card; 3];
     let hand: Cards = [card].into_iter().collect();
     let (seat, aunt, gifts) = (Seat(0), Seat(1), Gifts([1, 0, 0, 1]));

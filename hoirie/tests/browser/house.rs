@@ -1,0 +1,97 @@
+//! The program, serving a folder of its own.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// An empty folder that is gone afterwards.
+#[derive(Debug)]
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Folder {
+        static MADE: AtomicU32 = AtomicU32::new(0);
+        let name = format!("browser-{}-{}", std::process::id(), MADE.fetch_add(1, Ordering::Relaxed));
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // A browser that was just killed may still be writing its last file.
+        for _ in 0..50 {
+            if std::fs::remove_dir_all(&self.0).is_ok() || !self.0.exists() {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+    }
+}
+
+/// The house, open. It is killed when the test ends, however it ends.
+#[derive(Debug)]
+pub struct House {
+    program: Mutex<Child>,
+    data: Folder,
+    /// Such as `http://127.0.0.1:40123`.
+    pub address: String,
+}
+
+impl House {
+    pub fn open() -> House {
+        let data = Folder::new();
+        let (program, address) = serve("127.0.0.1:0", &data);
+        House { program: Mutex::new(program), data, address }
+    }
+
+    /// Where it keeps everything.
+    pub fn folder(&self) -> &Path {
+        self.data.path()
+    }
+
+    /// As a power cut would: `kill -9`.
+    pub fn kill(&self) {
+        let mut program = self.program.lock().unwrap();
+        program.kill().unwrap();
+        program.wait().unwrap();
+    }
+
+    /// Opens it again after [`House::kill`], at the same address and with the same folder.
+    pub fn open_again(&self) {
+        let (program, address) = serve(self.address.trim_start_matches("http://"), &self.data);
+        assert_eq!(address, self.address);
+        *self.program.lock().unwrap() = program;
+    }
+}
+
+fn serve(listen: &str, data: &Folder) -> (Child, String) {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hoirie"))
+        .args(["serve", "--bot-delay", "0,0", "--listen", listen, "--data"])
+        .arg(data.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(program.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address = line.trim().rsplit(' ').next().unwrap().to_owned();
+    assert!(address.starts_with("http://"), "hoirie serve printed no address but {line:?}");
+    (program, address)
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let program = self.program.get_mut().unwrap();
+        let _ = program.kill();
+        let _ = program.wait();
+    }
+}

@@ -1,0 +1,20 @@
+//! The house as people meet it: the real program, a real browser, and stories of evenings played in it.
+//!
+//! With `SCREENSHOTS=FOLDER` the tests also leave a picture of every kind of page there.
+
+// Every function here is part of a test, whatever clippy can see of that.
+#![allow(clippy::unwrap_used)]
+
+mod chromium;
+mod evening;
+mod house;
+mod inspection;
+mod salon;
+
+mod every_page;
+mod keyboard;
+mod motion;
+mod ten_tabs;
+mod watching;
+mod whole_game;
+mod without_script;

@@ -1,0 +1,69 @@
+const $ = (selector, where = document) => where.querySelector(selector);
+const $$ = (selector, where = document) => [...(where ? where.querySelectorAll(selector) : [])];
+const kinds = (where) => $$("[data-card]", where).map((card) => card.dataset.card).sort();
+
+// Where a click meets this thing and nothing else, once it is on the screen.
+function spot(selector) {
+  const thing = $(selector);
+  if (!thing) return null;
+  thing.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return thing.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+}
+
+// What a table page shows, the same in every language.
+function table() {
+  const phases = { "#count": "over", "#exchange": "exchange", "#withdraw": "auction", "#take": "duty", "#board": "waiting" };
+  const phase = Object.entries(phases).find(([selector]) => $(selector))?.[1] ?? "lobby";
+  const players = $$("#players > li").map((player) => ({
+    turn: player.classList.contains("turn"),
+    out: player.classList.contains("out"),
+    cards: $(".cards b", player).textContent,
+    gifts: $$(".gifts b", player).map((gift) => gift.textContent),
+  }));
+  const totals = $$("#count tbody tr").map((row) => [$("th", row).textContent, row.lastElementChild.textContent]);
+  const price = ($(".price")?.textContent ?? "").replace(/[^0-9]+/g, " ").trim();
+  return {
+    phase,
+    accepted: Number($("#desk [name=accepted]")?.value ?? -1),
+    hand: kinds($("#mine")),
+    gifts: $$("#desk .gift b").map((gift) => Number(gift.textContent)),
+    price: Number(price.split(" ")[0] || 0),
+    zeros: $$("[id^=buy-out]").length,
+    open: JSON.stringify({ three: kinds($(".three")), stack: $(".stack b")?.textContent, players, totals, price }),
+  };
+}
+
+// The same page as somebody sees it who has no seat.
+async function asPublic() {
+  const answer = await fetch(location.pathname, { credentials: "omit", headers: { "accept-language": document.documentElement.lang } });
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
+}
+
+// What one player's page tells beside that player's own hand, and what it tells the public.
+async function secrets() {
+  const stranger = await asPublic();
+  const mine = $("#players .me").id;
+  const others = (page) => $$(`#players > li:not(#${mine})`, page).map((player) => player.innerHTML);
+  const lines = (page) => $$(".story li", page).map((line) => line.textContent);
+  const outside = $$("[data-card]").filter((card) => !card.closest("#mine"));
+  return {
+    hand: kinds($("#mine")),
+    three: kinds($(".three")),
+    handIds: $$("[id^=hand-]").length,
+    outside: outside.map((card) => card.dataset.card).sort(),
+    public: $$("[data-card]", stranger).filter((card) => !card.closest("#" + mine)).map((card) => card.dataset.card).sort(),
+    publicHand: Boolean($("#mine, #desk, [id^=hand-]", stranger)),
+    sameOthers: JSON.stringify(others(document)) === JSON.stringify(others(stranger)),
+    moreInStory: lines(document).filter((line) => !lines(stranger).includes(line)),
+    seenOf: Object.fromEntries($$("#players > li").map((player) => [player.id, kinds($(".seen", player))])),
+    mine,
+  };
+}
+
+// The focused thing, or the card round a hidden box, is outlined.
+function focusShows() {
+  const here = document.activeElement;
+  return [here, here.parentElement].some((thing) => getComputedStyle(thing).outlineStyle !== "none");
+}

@@ -1,0 +1,39 @@
+//! Somebody watches, and a seat moves to another device.
+
+use crate::evening::Evening;
+use crate::salon::{pass, settled, shown};
+
+#[tokio::test]
+async fn a_spectator_sees_no_hand_and_a_seat_link_moves_the_seat() {
+    let evening = Evening::begin().await;
+    let (anna, other) = (evening.chromium.guest("en").await, evening.chromium.guest("en").await);
+    let laptop = evening.play_now(&anna).await;
+    settled(&[&laptop]).await.unwrap();
+
+    let phone = other.visit(&laptop.see::<String>("location.href").await).await;
+    let nothing_secret = "!$('#mine') && !$('#desk') && !$('[id^=hand-]') && !$('#board form') && !$('#board input')";
+    assert!(phone.see::<bool>(nothing_secret).await);
+    assert_eq!(shown(&phone).await.open, shown(&laptop).await.open);
+    assert!(phone.see::<bool>("$$('.story li').every((line) => !line.textContent.includes('is dealt'))").await);
+    // What is played is pushed to those who watch.
+    pass(&laptop).await;
+    settled(&[&laptop]).await.unwrap();
+    let open = shown(&laptop).await.open;
+    phone.until(&format!("table().open === {}", serde_json::json!(open))).await;
+
+    // The link is in the drawer. Looking at it changes nothing; the button moves the seat.
+    laptop.click("#links summary").await;
+    let link: String = laptop.see("$('#links [data-copy]').value").await;
+    let before = shown(&laptop).await;
+    phone.go(&link).await;
+    assert_eq!(shown(&laptop).await, before);
+    phone.follow("main .sheet button.main").await;
+    phone.until("$('#mine')").await;
+    assert_eq!(shown(&phone).await, before);
+    laptop.until(nothing_secret).await;
+    assert_eq!(shown(&laptop).await.open, before.open);
+    pass(&phone).await;
+
+    laptop.assert_no_complaints();
+    phone.assert_no_complaints();
+}
