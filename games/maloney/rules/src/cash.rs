@@ -58,6 +58,7 @@ impl Maloney {
             self.points[seat.index()] += cards.iter().map(|card| i16::from(self.worth_today(card))).sum::<i16>();
             self.hands[seat.index()] = self.hands[seat.index()].without(cards);
             self.played = self.played.with(cards);
+            self.seen = self.seen.with(cards);
             if story.is_heard() {
                 let cards = cards.iter().map(|card| (self.edition.print(card), self.worth_today(card))).collect();
                 story.add(Event::Cashed { seat, cards });

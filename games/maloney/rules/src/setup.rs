@@ -117,6 +117,8 @@ impl Maloney {
             seats: *seats,
             pile,
             played: start.into(),
+            seen: start.into(),
+            turned: ArrayVec::new(),
             hands,
             suitcases: on_towns.try_into().expect("a suitcase for every town"),
             opened: TownSet::default(),

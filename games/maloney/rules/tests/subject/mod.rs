@@ -111,7 +111,12 @@ impl Subject for MaloneySubject {
             Piece::Suitcase(_) => 1,
             Piece::Standing(..) => 2,
             Piece::Choice(_) => 3,
+            Piece::SeenCard(_) => 4,
         }
+    }
+
+    fn is_decision(&self, piece: &Piece) -> bool {
+        matches!(piece, Piece::Standing(..) | Piece::Choice(_))
     }
 
     fn with_hidden_zones(&self, game: &Maloney, viewer: Viewer, zones: &[Vec<Piece>]) -> Maloney {
