@@ -25,7 +25,11 @@ pub(crate) fn are_kept<S: Subject>(
         return Ok(());
     }
     refusals_are_alike(course, game, &other, now, viewer)?;
-    let other = shuffled_but_decisions(course, game, viewer);
+    let decided = |piece| course.proof.subject.is_decision(piece);
+    if course.proof.subject.hidden_zones(game, viewer).iter().flatten().any(decided) {
+        let other = shuffled_but_decisions(course, game, viewer);
+        return next_input_looks_alike(course, game, &other, now, viewer, aloud);
+    }
     next_input_looks_alike(course, game, &other, now, viewer, aloud)
 }
 
@@ -52,9 +56,10 @@ fn shuffle<S: Subject>(
         kinds.entry(subject.kind_of_piece(piece)).or_default().push(piece.clone());
     }
     kinds.values_mut().for_each(|pieces| course.chance.shuffle(pieces));
+    let mut kinds: BTreeMap<u8, _> = kinds.into_iter().map(|(kind, pieces)| (kind, pieces.into_iter())).collect();
     for piece in zones.iter_mut().flatten().filter(|piece| moves(subject, piece)) {
         let pieces = kinds.get_mut(&subject.kind_of_piece(piece)).expect("every piece is of its kind");
-        *piece = pieces.pop().expect("there are as many as before");
+        *piece = pieces.next().expect("there are as many as before");
     }
     subject.with_hidden_zones(game, viewer, &zones)
 }
