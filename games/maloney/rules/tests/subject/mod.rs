@@ -292,10 +292,10 @@ fn overbid(view: &View, offers: &[Action], chance: &mut Chance) -> Option<Action
     if price.0 < money && chance.below(2) == 0 { dearest.or(leave) } else { leave }
 }
 
-/// Never calls, plays no card for a long time, and drives where the suitcase is gone: nobody gets ahead of the others.
+/// Never calls, plays no card for two weeks, and drives where the suitcase is gone: nobody gets ahead of the others.
 fn save_everything(view: &View, offers: &[Action], chance: &mut Chance) -> Option<Action> {
     match view.phase {
-        Phase::Cash if view.number > 30 && chance.below(8) == 0 => None,
+        Phase::Cash if view.number > 12 && chance.below(4) == 0 => None,
         Phase::Cash => Some(Action::Cash(Cards::NONE)),
         Phase::Drive { .. } => {
             let opened = |town: &Town| view.suitcases[town.index()].is_some();
