@@ -54,6 +54,8 @@ fn knobs(weights: &mut Weights) -> Vec<&mut f64> {
         envy,
         draw,
         risk_if_safe,
+        patience,
+        caution_in_siege,
         their_card,
         their_dandy,
     } = weights;
@@ -68,6 +70,8 @@ fn knobs(weights: &mut Weights) -> Vec<&mut f64> {
         envy,
         draw,
         risk_if_safe,
+        patience,
+        caution_in_siege,
         their_card,
         their_dandy,
     ];

@@ -9,6 +9,8 @@ pub struct Odds {
     share: [f64; 13],
     /// Hidden cards of each hand.
     hidden: [i32; MAX_SEATS],
+    /// Whether a suitcase may still be in the stack or in another hand.
+    pub suitcases_to_come: bool,
 }
 
 impl Odds {
@@ -25,7 +27,11 @@ impl Odds {
         let in_hands = f64::from(hidden.iter().sum::<i32>()).max(1.0);
         let drawn = if anywhere.is_empty() { 0.0 } else { 1.0 - f64::from(view.stack) / f64::from(anywhere.len()) };
         let of = |card: Card| f64::from(only_in_hands.count(card)) + f64::from(anywhere.count(card)) * drawn;
-        Odds { share: Card::ALL.map(|card| (of(card) / in_hands).clamp(0.0, 1.0)), hidden }
+        Odds {
+            share: Card::ALL.map(|card| (of(card) / in_hands).clamp(0.0, 1.0)),
+            hidden,
+            suitcases_to_come: unplaced.contains(Card::Suitcase),
+        }
     }
 
     /// How likely a player can shoot back, and how likely one who can't repels this Pickpocket.

@@ -28,6 +28,9 @@ pub struct Weights {
     pub draw: f64,
     /// How much of the loss is feared when an attack may be turned round by somebody whom we can answer again.
     pub risk_if_safe: f64,
+    /// After so many rounds nothing is feared any more, and how much is feared once no suitcase is to come.
+    pub patience: f64,
+    pub caution_in_siege: f64,
     /// What it costs a rival to lose a card to a Cheat, and to lose the Dandy with five suitcases in front.
     pub their_card: f64,
     pub their_dandy: f64,
@@ -49,6 +52,8 @@ impl Weights {
         envy: 0.4,
         draw: 0.6,
         risk_if_safe: 0.3,
+        patience: 40.0,
+        caution_in_siege: 0.3,
         their_card: 0.1,
         their_dandy: 6.0,
     };
