@@ -53,9 +53,7 @@ fn knobs(weights: &mut Weights) -> Vec<&mut f64> {
         their_threat,
         envy,
         draw,
-        risk_if_safe,
         patience,
-        caution_in_siege,
         their_card,
         their_dandy,
     } = weights;
@@ -69,9 +67,7 @@ fn knobs(weights: &mut Weights) -> Vec<&mut f64> {
         their_threat,
         envy,
         draw,
-        risk_if_safe,
         patience,
-        caution_in_siege,
         their_card,
         their_dandy,
     ];

@@ -113,23 +113,22 @@ impl Situation<'_> {
         let won = self.given_in(Attack { pickpocket, boss: self.seat, victim: whom });
         let succeeds = (1.0 - shoots) * (1.0 - repels);
         let gain = succeeds * (self.with(self.hand, won) - now);
-        if shoots == 0.0 {
+        // Who can answer the answer does not fear it.
+        if self.hand.contains(Card::Revolver) || !self.hand.repelling(pickpocket).is_empty() {
             return gain;
         }
-        // Who can answer the answer need not fear it much.
-        let safe = self.hand.contains(Card::Revolver) || !self.hand.repelling(pickpocket).is_empty();
         let lost = self.given_in(Attack { pickpocket, boss: whom, victim: self.seat });
-        let loss = now - self.with(self.hand, lost);
-        gain - shoots * if safe { self.weights.risk_if_safe } else { 1.0 } * self.caution() * loss
+        gain - shoots * self.caution() * (now - self.with(self.hand, lost))
     }
 
-    /// How much an attack that may be turned round is feared: less the longer the game lasts, and less once every suitcase is
-    /// out and only thieves can win. Players who all keep waiting would never come to an end.
+    /// How much an attack that may be turned round is feared: less the longer the game lasts, and not at all once every
+    /// suitcase is out and only thieves can win. Players who all keep waiting would never come to an end.
     fn caution(&self) -> f64 {
+        if !self.hand.contains(Card::Suitcase) && !self.odds.suitcases_to_come {
+            return 0.0;
+        }
         let rounds = f64::from(self.view.turns) / f64::from(self.view.seats());
-        let patience = (1.0 - rounds / self.weights.patience).max(0.0);
-        let more_to_come = self.hand.contains(Card::Suitcase) || self.odds.suitcases_to_come;
-        if more_to_come { patience } else { patience * self.weights.caution_in_siege }
+        (1.0 - rounds / self.weights.patience).max(0.0)
     }
 
     /// What drawing a card from somebody's hand brings, and takes from them.

@@ -26,11 +26,8 @@ pub struct Weights {
     pub envy: f64,
     /// What a drawn card is worth: whoever answers with a card gets another.
     pub draw: f64,
-    /// How much of the loss is feared when an attack may be turned round by somebody whom we can answer again.
-    pub risk_if_safe: f64,
-    /// After so many rounds nothing is feared any more, and how much is feared once no suitcase is to come.
+    /// After so many rounds no answer to an attack is feared any more.
     pub patience: f64,
-    pub caution_in_siege: f64,
     /// What it costs a rival to lose a card to a Cheat, and to lose the Dandy with five suitcases in front.
     pub their_card: f64,
     pub their_dandy: f64,
@@ -38,22 +35,20 @@ pub struct Weights {
 
 impl Weights {
     pub const STEADY: Weights = Weights {
-        laid: [0.0, 2.0, 4.2, 7.0, 10.5, 16.0],
-        dandy: [1.5, 1.8, 2.2, 3.0, 4.5, 9.0],
-        suitcase: 1.0,
-        revolver: 1.6,
-        cheat: 0.5,
+        laid: [0.0, 1.6, 3.6, 6.5, 11.0, 19.0],
+        dandy: [1.5, 1.6, 2.2, 4.0, 7.0, 16.0],
+        suitcase: 1.2,
+        revolver: 2.4,
+        cheat: 1.0,
         defender: [1.2, 1.1, 0.8, 0.5, 0.3],
-        attacker: [1.0, 0.8, 0.6, 0.4, 0.3],
+        attacker: [0.75, 0.8, 0.54, 0.3, 0.22],
         spare: 0.7,
         threat: 1.8,
         next_threat: 0.6,
         their_threat: 0.3,
-        envy: 0.4,
-        draw: 0.6,
-        risk_if_safe: 0.3,
-        patience: 40.0,
-        caution_in_siege: 0.3,
+        envy: 0.5,
+        draw: 0.7,
+        patience: 30.0,
         their_card: 0.1,
         their_dandy: 6.0,
     };

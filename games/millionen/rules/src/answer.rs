@@ -75,7 +75,9 @@ impl Millionen {
     pub(crate) fn answer_offers(&self, attack: &Attack, into: &mut Vec<Action>) {
         let hand = self.hands[attack.victim.index()];
         into.push(Action::GiveIn);
-        into.extend(hand.repelling(attack.pickpocket).kinds().map(Action::Repel));
+        for card in hand.repelling(attack.pickpocket).kinds() {
+            into.push(Action::Repel(card));
+        }
         if hand.contains(Card::Revolver) {
             into.push(Action::Shoot);
         }

@@ -233,8 +233,13 @@ impl Millionen {
     }
 
     /// Every other seat, clockwise.
+    #[inline]
     pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        seat.round(self.seats).skip(1)
+        let (seats, mut next) = (self.seats, seat);
+        std::iter::from_fn(move || {
+            next = next.left(seats);
+            (next != seat).then_some(next)
+        })
     }
 
     pub(crate) fn is_opponent(&self, seat: Seat, whom: Seat) -> bool {

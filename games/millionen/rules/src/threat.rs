@@ -6,7 +6,7 @@ use crate::{Action, Card, Event, FIVE, Millionen, Reason, Waiting};
 
 impl Millionen {
     pub(crate) fn is_threatened(&self, seat: Seat) -> bool {
-        self.waiting.iter().any(|waiting| waiting.victim == seat)
+        !self.threats(seat).is_empty()
     }
 
     pub(crate) fn chase_off(
@@ -63,15 +63,43 @@ impl Millionen {
         }
     }
 
-    pub(crate) fn chase_offers(&self, seat: Seat, into: &mut Vec<Action>) {
-        for (place, waiting) in self.waiting.iter().enumerate() {
-            // Two of one value and one boss are alike: one of them is offered.
-            if waiting.victim != seat || self.waiting[..place].contains(waiting) {
-                continue;
+    /// Who waits in front of this seat.
+    #[inline]
+    pub(crate) fn threats(&self, seat: Seat) -> Threats {
+        let here = self.waiting.iter().filter(|waiting| waiting.victim == seat);
+        Threats(here.fold(0, |all, waiting| all | 1 << Threats::place(waiting.pickpocket, waiting.boss)))
+    }
+
+    pub(crate) fn chase_offers(&self, seat: Seat, threats: Threats, into: &mut Vec<Action>) {
+        for (pickpocket, boss) in threats.iter() {
+            for with in self.hands[seat.index()].repelling(pickpocket).kinds() {
+                into.push(Action::ChaseOff { with, pickpocket, boss });
             }
-            let Waiting { pickpocket, boss, .. } = *waiting;
-            let strong = self.hands[seat.index()].repelling(pickpocket);
-            into.extend(strong.kinds().map(|with| Action::ChaseOff { with, pickpocket, boss }));
         }
+    }
+}
+
+/// Pickpockets that wait in front of somebody, a bit for every value and boss: two of one value and one boss are alike.
+#[derive(Clone, Copy)]
+pub(crate) struct Threats(u64);
+
+impl Threats {
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    fn place(pickpocket: Card, boss: Seat) -> u8 {
+        (pickpocket as u8 - Card::Pickpocket2 as u8) * 8 + boss.0
+    }
+
+    /// By value, and then by boss.
+    fn iter(self) -> impl Iterator<Item = (Card, Seat)> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            let card = Card::ALL.get(Card::Pickpocket2 as usize + next / 8).copied();
+            card.filter(|_| next < 64).map(|card| (card, Seat((next % 8) as u8)))
+        })
     }
 }

@@ -97,21 +97,30 @@ impl Millionen {
 
     pub(crate) fn turn_offers(&self, seat: Seat, into: &mut Vec<Action>) {
         let hand = self.hands[seat.index()];
-        if self.may_lay_dandy(seat).is_ok() {
+        let laid = self.suitcases[seat.index()];
+        let threats = self.threats(seat);
+        if laid == FIVE && hand.contains(Card::Dandy) {
             into.push(Action::LayDandy);
         }
-        if self.may_lay_suitcase(seat).is_ok() {
+        if laid < FIVE && hand.contains(Card::Suitcase) && threats.is_empty() {
             into.push(Action::LaySuitcase);
         }
         for with in hand.pickpockets().kinds() {
-            into.extend(self.opponents(seat).map(|whom| Action::Attack { with, whom }));
+            for whom in self.opponents(seat) {
+                into.push(Action::Attack { with, whom });
+            }
         }
-        self.chase_offers(seat, into);
+        self.chase_offers(seat, threats, into);
         if hand.contains(Card::Cheat) {
-            let with_cards = self.opponents(seat).filter(|whom| !self.hands[whom.index()].is_empty());
-            into.extend(with_cards.map(|whom| Action::Cheat { whom }));
+            for whom in self.opponents(seat) {
+                if !self.hands[whom.index()].is_empty() {
+                    into.push(Action::Cheat { whom });
+                }
+            }
         }
-        into.extend(hand.kinds().map(Action::Discard));
+        for card in hand.kinds() {
+            into.push(Action::Discard(card));
+        }
     }
 
     /// The turn passes on clockwise, an answer in between changes nothing (P14). Who has no cards is passed over (P15).
