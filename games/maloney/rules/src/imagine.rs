@@ -82,8 +82,12 @@ fn keep_to_two(view: &View, hands: &mut [Cards; 6], pile: &mut ArrayVec<Card, CA
         let surplus = hidden.iter().find_map(|seat| Some((*seat, hands[seat.index()].surplus().next()?)));
         let Some((seat, town)) = surplus else { return };
         let out = hands[seat.index()].of_town(town).iter().next().expect("a surplus has cards");
-        // Any place is as likely as it is large, so that no hand is favoured.
-        let places = pile.len() + hidden.iter().map(|seat| hands[seat.index()].len() as usize).sum::<usize>();
+        // Any other place is as likely as it is large, so that no hand is favoured.
+        let others = || hidden.iter().filter(|other| **other != seat);
+        let places = pile.len() + others().map(|other| hands[other.index()].len() as usize).sum::<usize>();
+        if places == 0 {
+            return;
+        }
         let mut place = chance.below(places as u32) as usize;
         if place < pile.len() {
             let card = std::mem::replace(&mut pile[place], out);
@@ -92,7 +96,7 @@ fn keep_to_two(view: &View, hands: &mut [Cards; 6], pile: &mut ArrayVec<Card, CA
             continue;
         }
         place -= pile.len();
-        for other in &hidden {
+        for other in others() {
             let held = hands[other.index()].len() as usize;
             if place >= held {
                 place -= held;

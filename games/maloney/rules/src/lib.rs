@@ -22,6 +22,8 @@ mod standing;
 mod state;
 mod suitcase;
 mod sunday;
+#[cfg(test)]
+mod tests;
 mod town;
 mod view;
 mod zones;
