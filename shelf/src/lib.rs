@@ -1,11 +1,13 @@
 //! The boxes on the shelf: everything that belongs to each game, under its name. Adding a game means adding it here.
 
+mod maloney;
 mod tante;
 
 use ::face::Face;
 use tabletop::{Bot, Game};
 use words::{Language, Words};
 
+pub use crate::maloney::MaloneyBox;
 pub use crate::tante::TanteBox;
 
 /// One box: a game with its words, rulebooks, face and bots.
@@ -34,10 +36,13 @@ pub trait Visitor {
 }
 
 /// The names of all games, in the order of the shelf.
-pub const NAMES: &[&str] = &[<<TanteBox as Title>::Game as Game>::NAME];
+pub const NAMES: &[&str] = &[<<MaloneyBox as Title>::Game as Game>::NAME, <<TanteBox as Title>::Game as Game>::NAME];
 
 /// Does something with the game of this name; nothing if there is none.
 pub fn with<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
+    if name == <<MaloneyBox as Title>::Game as Game>::NAME {
+        return Some(visitor.visit::<MaloneyBox>());
+    }
     if name == <<TanteBox as Title>::Game as Game>::NAME {
         return Some(visitor.visit::<TanteBox>());
     }
