@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use maloney::Maloney;
+use maloney_bot::Steady;
 use maloney_face::MaloneyFace;
 use tabletop::Bot;
 use words::{Language, Words};
@@ -18,7 +19,7 @@ impl Title for MaloneyBox {
 
     const PRINTED: &'static str = "L’héritage de Maloney";
     const MINUTES: u16 = 75;
-    const BOTS: &'static [&'static str] = &["random"];
+    const BOTS: &'static [&'static str] = &["random", "steady"];
 
     fn words() -> &'static Words {
         static WORDS: LazyLock<Words> = LazyLock::new(|| {
@@ -42,6 +43,7 @@ impl Title for MaloneyBox {
     fn bot(name: &str) -> Option<Box<dyn Bot<Maloney>>> {
         match name {
             "random" => Some(Box::new(bots::Random)),
+            "steady" => Some(Box::new(Steady)),
             _ => None,
         }
     }

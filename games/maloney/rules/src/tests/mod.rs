@@ -10,6 +10,7 @@ mod in_turn;
 mod joker;
 mod live;
 mod overbidding;
+mod playthroughs;
 mod refusals;
 mod setup;
 mod stage;
