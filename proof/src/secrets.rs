@@ -1,5 +1,7 @@
 //! What is hidden stays hidden: the hidden pieces are shuffled behind a viewer's back, and the viewer must not notice.
 
+use std::collections::BTreeMap;
+
 use tabletop::{Game, Input, Moment, Seat, Viewer};
 use words::Language;
 
@@ -29,11 +31,16 @@ pub(crate) fn are_kept<S: Subject>(
 /// The same game for `viewer`, with everything hidden in another place.
 pub(crate) fn shuffled<S: Subject>(course: &mut Course<'_, S>, game: &S::Game, viewer: Viewer) -> S::Game {
     let subject = &course.proof.subject;
-    let zones = subject.hidden_zones(game, viewer);
-    let mut pieces = zones.concat();
-    course.chance.shuffle(&mut pieces);
-    let mut pieces = pieces.into_iter();
-    let zones: Vec<Vec<_>> = zones.iter().map(|zone| pieces.by_ref().take(zone.len()).collect()).collect();
+    let mut zones = subject.hidden_zones(game, viewer);
+    let mut kinds: BTreeMap<u8, Vec<S::Piece>> = BTreeMap::new();
+    for piece in zones.iter().flatten() {
+        kinds.entry(subject.kind_of_piece(piece)).or_default().push(piece.clone());
+    }
+    kinds.values_mut().for_each(|pieces| course.chance.shuffle(pieces));
+    for piece in zones.iter_mut().flatten() {
+        let pieces = kinds.get_mut(&subject.kind_of_piece(piece)).expect("every piece is of its kind");
+        *piece = pieces.pop().expect("there are as many as before");
+    }
     subject.with_hidden_zones(game, viewer, &zones)
 }
 

@@ -22,10 +22,16 @@ pub trait Subject: Sync {
     /// Whether the rulebook lets `seat`, which sees `view`, do this now.
     fn lawful(&self, view: &ViewOf<Self>, seat: Seat, action: &ActionOf<Self>) -> bool;
 
-    /// What `viewer` may not know, zone by zone. Pieces of different zones can stand for each other.
+    /// What `viewer` may not know, zone by zone. Pieces of one kind can stand for each other, whatever their zones.
     fn hidden_zones(&self, game: &Self::Game, viewer: Viewer) -> Vec<Vec<Self::Piece>>;
 
-    /// The same match with other pieces in those zones, each of the size it had.
+    /// What sort of piece this is, where there are several: cards and suitcases are not shuffled together.
+    fn kind_of_piece(&self, piece: &Self::Piece) -> u8 {
+        let _ = piece;
+        0
+    }
+
+    /// The same match with other pieces in those zones, each of the size it had and with as many of each kind.
     fn with_hidden_zones(&self, game: &Self::Game, viewer: Viewer, zones: &[Vec<Self::Piece>]) -> Self::Game;
 
     /// The events of the set-up as they would have been told, had `world` been dealt instead of what was.

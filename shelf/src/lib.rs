@@ -1,5 +1,6 @@
 //! The boxes on the shelf: everything that belongs to each game, under its name. Adding a game means adding it here.
 
+mod maloney;
 mod millionen;
 mod tante;
 
@@ -7,6 +8,7 @@ use ::face::Face;
 use tabletop::{Bot, Game};
 use words::{Language, Words};
 
+pub use crate::maloney::MaloneyBox;
 pub use crate::millionen::MillionenBox;
 pub use crate::tante::TanteBox;
 
@@ -51,4 +53,4 @@ macro_rules! shelf {
     };
 }
 
-shelf!(TanteBox, MillionenBox);
+shelf!(MaloneyBox, TanteBox, MillionenBox);

@@ -30,6 +30,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const EDITIONS: &'static [(&'static str, &'static str)];
     /// Every kind of ending that [`Outcome::ending`] can name.
     const ENDINGS: &'static [&'static str];
+    /// How many parts of a score make one point: 10 where [`Outcome::scores`] are in tenths.
+    const SCORE_PARTS: i32 = 1;
 
     /// Deals a new game, or refuses a table the rules don't know.
     fn set_up(setup: &Setup<Self>, chance: &mut Chance, story: &mut impl Story<Self::Event>) -> Result<Self, Refusal>;
@@ -164,6 +166,7 @@ pub struct Refusal {
 pub struct Outcome {
     /// One of [`Game::ENDINGS`].
     pub ending: &'static str,
+    /// In the parts that [`Game::SCORE_PARTS`] says.
     pub scores: ArrayVec<i32, MAX_SEATS>,
     /// Several share a win; nobody is a draw without a winner.
     pub winners: SeatSet,

@@ -48,7 +48,7 @@ impl Report {
                 games: bot.games,
                 wins,
                 win_rate: wins / bot.games as f64,
-                mean_score: bot.score as f64 / bot.games as f64,
+                mean_score: bot.score as f64 / f64::from(G::SCORE_PARTS) / bot.games as f64,
             }
         });
         Report {

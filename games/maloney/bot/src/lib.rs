@@ -1,0 +1,125 @@
+//! The steady bot: sensible rules of thumb, from what its seat knows.
+
+mod outlook;
+mod weights;
+
+use maloney::{Action, Cards, Dollars, Maloney, Phase, View};
+use tabletop::{Bot, Chance, Mind, Seat};
+
+use outlook::Outlook;
+pub use weights::Weights;
+
+/// From this day on everybody plays what they have: no game should wait for a better card for ever.
+const LATE: u16 = 40;
+
+/// Plays the best it can think of without looking ahead.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Steady;
+
+impl Bot<Maloney> for Steady {
+    fn choose(&mut self, mind: &Mind<'_, Maloney>, chance: &mut Chance) -> Option<Action> {
+        Weighing(Weights::STEADY).choose(mind, chance)
+    }
+}
+
+/// Steady with other opinions about what things are worth.
+#[derive(Debug, Clone, Copy)]
+pub struct Weighing(pub Weights);
+
+impl Bot<Maloney> for Weighing {
+    fn choose(&mut self, mind: &Mind<'_, Maloney>, _: &mut Chance) -> Option<Action> {
+        let (view, seat) = (mind.view, mind.seat);
+        let situation =
+            || Situation { view, seat, outlook: Outlook::of(view, mind.edition, seat, self.0), weights: self.0 };
+        match view.phase {
+            Phase::Ready { .. } => Some(Action::Ready),
+            // The highest bidder lets time pass, and so does whoever has said no already, except for a joker.
+            Phase::Live(_) => situation().bid(mind.offers),
+            Phase::InTurn(_) => situation().bid(mind.offers),
+            Phase::Drive { .. } => Some(Action::Drive(situation().outlook.car().to)),
+            Phase::Cash => situation().cash(mind.offers),
+            Phase::Over { .. } => None,
+        }
+    }
+}
+
+/// What a seat has to decide from.
+struct Situation<'a> {
+    view: &'a View,
+    seat: Seat,
+    outlook: Outlook<'a>,
+    weights: Weights,
+}
+
+impl Situation<'_> {
+    /// Raises by the smallest step while the car is worth it, plays the joker when cars are dear, or leaves it to the others.
+    fn bid(&self, offers: &[Action]) -> Option<Action> {
+        let (high, price) = match self.view.phase.high() {
+            Some((high, price)) => (Some(high), price),
+            None => (None, Dollars::NOTHING),
+        };
+        if high == Some(self.seat) {
+            return None;
+        }
+        let gain = self.outlook.car().gain;
+        let next = price + Dollars::STEP;
+        // What a joker saves now, and what it may save on another day.
+        let saved = gain.min(points(next));
+        if offers.contains(&Action::PlayJoker) && saved > self.joker_later() {
+            return Some(Action::PlayJoker);
+        }
+        // The last driver drives for nothing if nobody calls (M17).
+        let waits = high.is_none() && self.view.driver == Some(self.seat);
+        let affordable = next <= self.view.player(self.seat).money;
+        let call = Action::Call(next);
+        if !waits && affordable && points(next) <= self.weights.daring * gain && offers.contains(&call) {
+            return Some(call);
+        }
+        offers.iter().find(|offer| matches!(offer, Action::NotAtThisPrice(_) | Action::DropOut)).copied()
+    }
+
+    fn joker_later(&self) -> f64 {
+        self.weights.joker * (1.0 - (-self.outlook.days() / self.weights.patience).exp())
+    }
+
+    /// Plays what brings more today than it might later, with an eye to the 69 and to the last card (M27).
+    fn cash(&self, offers: &[Action]) -> Option<Action> {
+        let worth = |action: &Action| match action {
+            Action::Cash(cards) => self.worth_of(*cards),
+            _ => f64::MIN,
+        };
+        best(offers, worth)
+    }
+
+    fn worth_of(&self, cards: Cards) -> f64 {
+        let me = self.view.player(self.seat);
+        let points = f64::from(me.points) + self.outlook.points(cards);
+        let ends_by_me = points >= 69.0 || me.cards == cards.len();
+        let ends_anyway = self.view.players.iter().any(|player| player.points >= 69);
+        if ends_anyway || self.view.number >= LATE {
+            return self.outlook.points(cards);
+        }
+        if !ends_by_me {
+            return self.outlook.profit(cards);
+        }
+        let lead = self.outlook.lead_after(cards);
+        if lead >= self.weights.margin { 100.0 + lead } else { -100.0 + lead }
+    }
+}
+
+/// What dollars are worth in the end (M28).
+fn points(dollars: Dollars) -> f64 {
+    f64::from(dollars.0) / 1000.0
+}
+
+/// The offer that is worth most; the first of equals, so that the same mind always decides alike.
+fn best(offers: &[Action], worth: impl Fn(&Action) -> f64) -> Option<Action> {
+    let mut best: Option<(f64, Action)> = None;
+    for offer in offers {
+        let worth = worth(offer);
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, *offer));
+        }
+    }
+    best.map(|(_, action)| action)
+}

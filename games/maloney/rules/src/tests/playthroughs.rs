@@ -1,0 +1,259 @@
+//! Golden stories: short scripted games as every viewer hears them, in `games/maloney/playthroughs`.
+//! `UPDATE=1 cargo test -p maloney` writes them anew; the difference is read in review.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use tabletop::{Chance, Game, Next, Seat, Viewer, next_input};
+use words::{Language, Words};
+
+use super::{Scene, Stage, cards, town};
+use crate::{Action, Auction, Day, Dollars, Maloney, Options, Phase, Suitcase};
+
+const NAMES: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
+
+fn words() -> &'static Words {
+    static WORDS: LazyLock<Words> = LazyLock::new(|| {
+        Words::new([
+            include_str!("../../../words/fr.ftl"),
+            include_str!("../../../words/en.ftl"),
+            include_str!("../../../words/de.ftl"),
+        ])
+    });
+    &WORDS
+}
+
+/// A game being told while it is played.
+struct Playthrough {
+    language: Language,
+    scene: Scene,
+    text: String,
+}
+
+impl Playthrough {
+    fn of(title: &str, language: Language, scene: Scene) -> Playthrough {
+        let mut play = Playthrough { language, scene, text: format!("# {title}\n\n") };
+        play.tell();
+        play
+    }
+
+    fn name(viewer: Viewer) -> &'static str {
+        viewer.seat().map_or("public", |seat| NAMES[seat.index()])
+    }
+
+    /// One line for every event of the last input; where viewers hear different ones, each with those who hear it.
+    fn tell(&mut self) {
+        let seats = self.scene.game.seats();
+        let names: Vec<String> = NAMES.iter().take(seats as usize).map(|name| (*name).to_owned()).collect();
+        for event in &self.scene.told {
+            let mut heard: Vec<(String, Vec<&str>)> = Vec::new();
+            for viewer in Viewer::all(seats) {
+                let seen = Maloney::seen(event, viewer);
+                let line = seen.map(|event| words().say(self.language, &Maloney::tell(&event), &names));
+                let line = line.unwrap_or_else(|| "(nothing)".to_owned());
+                match heard.iter_mut().find(|(known, _)| *known == line) {
+                    Some((_, viewers)) => viewers.push(Self::name(viewer)),
+                    None => heard.push((line, vec![Self::name(viewer)])),
+                }
+            }
+            match &heard[..] {
+                [(line, _)] => writeln!(self.text, "  {line}").unwrap(),
+                lines => lines.iter().for_each(|(line, viewers)| {
+                    writeln!(self.text, "  [{}] {line}", viewers.join(", ")).unwrap();
+                }),
+            }
+        }
+    }
+
+    fn act(&mut self, seat: u8, action: Action) -> &mut Playthrough {
+        let written = serde_json::to_string(&action).unwrap();
+        writeln!(self.text, "\n> {} {written}", NAMES[seat as usize]).unwrap();
+        self.scene.act(seat, action);
+        self.tell();
+        self
+    }
+
+    fn alarm(&mut self) -> &mut Playthrough {
+        writeln!(self.text, "\n> the clock, at {} s", self.scene.game.alarm().unwrap().0 as f64 / 1000.0).unwrap();
+        self.scene.alarm();
+        self.tell();
+        self
+    }
+
+    /// So many seconds pass.
+    fn after(&mut self, seconds: u64) -> &mut Playthrough {
+        self.scene.now = self.scene.now + seconds * 1000;
+        self
+    }
+
+    fn ready(&mut self) -> &mut Playthrough {
+        for seat in 0..self.scene.game.seats {
+            self.act(seat, Action::Ready);
+        }
+        self
+    }
+
+    fn call(&mut self, seat: u8, sum: u32) -> &mut Playthrough {
+        self.act(seat, Action::Call(Dollars(sum)))
+    }
+
+    fn decline(&mut self, seats: &[u8]) -> &mut Playthrough {
+        for seat in seats {
+            let price = self.scene.game.phase.price().unwrap();
+            self.act(*seat, Action::NotAtThisPrice(price));
+        }
+        self
+    }
+
+    fn drop_out(&mut self, seats: &[u8]) -> &mut Playthrough {
+        seats.iter().for_each(|seat| {
+            self.act(*seat, Action::DropOut);
+        });
+        self
+    }
+
+    fn stand(&mut self, seat: u8, limit: u32) -> &mut Playthrough {
+        self.act(seat, Action::StandingBid(Some(Dollars(limit))))
+    }
+
+    fn drive(&mut self, number: u8) -> &mut Playthrough {
+        let driver = self.scene.turn().unwrap();
+        self.act(driver, Action::Drive(town(number)))
+    }
+
+    fn cash(&mut self, choices: &[&str]) -> &mut Playthrough {
+        for (seat, names) in (0..).zip(choices) {
+            self.act(seat, Action::Cash(cards(names)));
+        }
+        self
+    }
+
+    /// Compares the story with the golden one, or writes it.
+    fn ends(&mut self, file: &str) {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../playthroughs").join(file);
+        if let Some(outcome) = self.scene.game.outcome() {
+            let scores: Vec<String> =
+                outcome.scores.iter().zip(NAMES).map(|(score, name)| format!("{name} {score}")).collect();
+            writeln!(self.text, "\n= {}: {}", outcome.ending, scores.join(", ")).unwrap();
+        }
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::write(&path, &self.text).unwrap();
+        }
+        let golden = std::fs::read_to_string(&path).unwrap_or_default();
+        for (number, (told, known)) in self.text.lines().zip(golden.lines()).enumerate() {
+            assert_eq!(told, known, "line {} of {file}; UPDATE=1 writes it anew", number + 1);
+        }
+        assert_eq!(self.text.len(), golden.len(), "{file} ends elsewhere; UPDATE=1 writes it anew");
+    }
+}
+
+fn live_auction(language: Language) -> Playthrough {
+    let stage = Stage::live(4).hand(0, "6a 6b 1a").hand(1, "6c 2a").hand(2, "1b 2b").hand(3, "1c 9a");
+    let mut play = Playthrough::of(
+        "A live auction: counts, \"not at this price\", and two standing bids (M13, M14)",
+        language,
+        stage.begin(),
+    );
+    play.act(2, Action::Ready).act(0, Action::Ready).after(5).act(3, Action::Ready).act(1, Action::Ready);
+    play.alarm().after(1).call(3, 300).alarm().alarm().after(2).decline(&[2]).stand(0, 1000);
+    play.after(1).stand(1, 800).alarm().decline(&[2, 3]).after(1).act(1, Action::NotAtThisPrice(Dollars(900)));
+    play.drive(6).cash(&["6a 6b", "", "", ""]);
+    play
+}
+
+#[test]
+fn a_live_auction() {
+    live_auction(Language::English).ends("live-auction.en.txt");
+    live_auction(Language::French).ends("live-auction.fr.txt");
+}
+
+#[test]
+fn an_auction_that_runs_down() {
+    let stage = Stage::live(3).hand(0, "6a 1a").hand(1, "6c 2a").hand(2, "1b 2b").suitcase(6, Suitcase::Dollars(800));
+    let mut play = Playthrough::of(
+        "The clock strikes for \"ready\", and nobody calls (M12, M17)",
+        Language::German,
+        stage.begin(),
+    );
+    play.act(1, Action::Ready).alarm().alarm().alarm().alarm().drive(6).cash(&["", "6c", ""]);
+    play.ends("nobody-calls.de.txt");
+}
+
+#[test]
+fn a_joker() {
+    let stage =
+        Stage::in_turn(3).hand(0, "6a 1a").hand(1, "6c 2a").hand(2, "7a 7b 2b").suitcase(7, Suitcase::Points(-2));
+    let mut play = Playthrough::of("A joker (M16)", Language::English, stage.begin());
+    play.call(1, 400).act(2, Action::PlayJoker).drive(7).cash(&["", "", "7a 7b"]);
+    play.ends("joker.en.txt");
+}
+
+fn overbid(language: Language) -> Playthrough {
+    let stage = Stage::live(3).day(Day::Friday).money(1, 1200).hand(0, "9a 1a").hand(1, "6c 2a").hand(2, "7a 2b");
+    let mut play = Playthrough::of("An overbid, a fine and a new auction (M18)", language, stage.begin());
+    play.ready().call(0, 1200).call(1, 1300).decline(&[2, 0]);
+    play.ready().call(2, 200).call(0, 500).decline(&[2]).drive(9).cash(&["9a", "", ""]);
+    play
+}
+
+#[test]
+fn an_overbid() {
+    overbid(Language::English).ends("overbid.en.txt");
+    overbid(Language::German).ends("overbid.de.txt");
+}
+
+fn sunday(language: Language) -> Playthrough {
+    let stage = Stage::in_turn(3).day(Day::Saturday).hand(0, "11a 1a").hand(1, "6c 2a").hand(2, "7a 2b");
+    let stage = stage.pile("6a 11b 5a").suitcase(11, Suitcase::Dollars(-300)).money(2, 200);
+    let mut play = Playthrough::of("A Sunday, after a Saturday (M24, M25)", language, stage.begin());
+    play.call(1, 100).drop_out(&[2, 0]).drive(6).cash(&["", "6c", ""]).cash(&["11a", "", ""]);
+    play
+}
+
+#[test]
+fn a_sunday() {
+    sunday(Language::English).ends("sunday.en.txt");
+    sunday(Language::French).ends("sunday.fr.txt");
+}
+
+#[test]
+fn a_first_sunday() {
+    let options = Options { auction: Auction::InTurn, ..Options::default() };
+    let starts = |seed: &u64| Scene::dealt(3, options, *seed).game.day == Day::Sunday;
+    let seed = (0..).find(starts).unwrap();
+    let scene = Scene::dealt(3, options, seed);
+    let mut play = Playthrough::of("The first day is a Sunday, and an ordinary day (M11)", Language::English, scene);
+    let first = play.scene.turn().unwrap();
+    play.call(first, 200).drop_out(&[(first + 1) % 3]).act((first + 2) % 3, Action::PlayJoker);
+    let road = play.scene.game.edition.roads(play.scene.game.car)[0];
+    play.drive(road.number());
+    let best = |game: &Maloney, seat: usize| game.hands[seat].of_town(game.car);
+    for seat in 0..3 {
+        let cards = best(&play.scene.game, seat as usize);
+        play.act(seat, Action::Cash(cards));
+    }
+    play.ends("first-sunday.en.txt");
+}
+
+#[test]
+fn a_whole_game_in_turn() {
+    let options = Options { auction: Auction::InTurn, ..Options::default() };
+    let scene = Scene::dealt(3, options, 1988);
+    let mut play =
+        Playthrough::of("A whole game for three in turn, as the lot would have it", Language::English, scene);
+    let mut chance = Chance::quick(1988);
+    let mut offers = Vec::new();
+    while !play.scene.game.is_over() {
+        let phase = play.scene.game.phase;
+        // Some restraint in bidding, and an eye for cards, keep it short.
+        let next = next_input(&play.scene.game, &mut chance, &mut offers, |_: Seat, offers, chance| match phase {
+            Phase::InTurn(_) if chance.below(3) > 0 => Some(offers[0]),
+            Phase::Cash if chance.below(2) == 0 => offers.last().copied(),
+            _ => chance.pick(offers).copied(),
+        });
+        let Next::Input(tabletop::Input::Act(seat, action)) = next else { panic!("somebody is always asked") };
+        play.act(seat.0, action);
+    }
+    play.ends("whole-game.en.txt");
+}

@@ -1,0 +1,237 @@
+# Was über L'héritage de Maloney gesagt wird.
+
+## Städte, Tage, Karten, Koffer
+town-1 = San Francisco
+town-2 = San Diego
+town-3 = Sacramento
+town-4 = Seattle
+town-5 = Phoenix
+town-6 = Cheyenne
+town-7 = Santa Fé
+town-8 = Chicago
+town-9 = Kansas City
+town-10 = Dallas
+town-11 = New Orleans
+town-12 = St. Louis
+town-13 = Memphis
+town-14 = Atlanta
+town-15 = New York
+town-16 = Charleston
+day-monday = Montag
+day-tuesday = Dienstag
+day-wednesday = Mittwoch
+day-thursday = Donnerstag
+day-friday = Freitag
+day-saturday = Samstag
+day-sunday = Sonntag
+card = { $town } ({ $day })
+suitcase-points-gain = ein Gewinn von { $amount ->
+        [one] einem Punkt
+       *[other] { $amount } Punkten
+    }
+suitcase-points-loss = ein Verlust von { $amount ->
+        [one] einem Punkt
+       *[other] { $amount } Punkten
+    }
+suitcase-dollars-gain = ein Gewinn von { $amount } $
+suitcase-dollars-loss = ein Verlust von { $amount } $
+score = { $whole },{ $tenths }
+score-below-zero = −{ $whole },{ $tenths }
+
+## Ereignisse
+event-dealt = { $seat } bekommt { $count } verdeckte Karten.
+event-dealt-you = { $seat } bekommt { $cards }.
+event-started = Die Reise beginnt in { $town }, an einem { $day }.
+event-day-began = Tag { $number }: { $day }.
+event-said-ready = { $seat } ist bereit.
+event-opener-drawn = Das Los lässt { $seat } anfangen.
+event-auction-opened = Die Versteigerung des Autos ist eröffnet!
+event-auction-opened-in-turn = Die Versteigerung des Autos ist eröffnet; zuerst wird { $seat } gefragt.
+event-nobody-can-call = Niemand kann etwas bieten: Es gibt keine Versteigerung.
+event-called = { $seat } ruft { $sum } $.
+event-called-standing = { $seat } ruft { $sum } $ durch das stehende Gebot.
+event-standing-bid-changed = Dein stehendes Gebot geht bis { $limit } $.
+event-standing-bid-withdrawn = Du ziehst dein stehendes Gebot zurück.
+event-declined = { $seat }: nicht zu diesem Preis ({ $price } $).
+event-declined-first = { $seat } will nicht anfangen.
+event-dropped-out = { $seat } steigt aus.
+event-counted-once = Zum Ersten für { $seat } …!
+event-counted-twice = Zum Zweiten für { $seat } …!
+event-counted-three-times = Zum Dritten für { $seat }!
+event-counted-once-nobody = Ruft niemand? Zum Ersten …!
+event-counted-twice-nobody = Ruft niemand? Zum Zweiten …!
+event-counted-three-times-nobody = Zum Dritten: Niemand ruft.
+event-sold = Verkauft: { $seat } zahlt { $price } $ und fährt.
+event-overbid = { $seat } kann { $price } $ nicht zahlen und muss { $fine } $ Strafe zahlen. Die Versteigerung wird wiederholt.
+event-joker-played = { $seat } spielt den Joker und bekommt das Auto umsonst!
+event-nobody-called = Niemand hat geboten.
+event-drives-again = { $seat } saß zuletzt am Steuer und fährt noch einmal umsonst.
+event-driver-drawn = Das Los lässt { $seat } umsonst fahren.
+event-drove = { $seat } fährt nach { $town }.
+event-turned = Die oberste Karte zeigt { $card }.
+event-town-drawn = Keine Karte führt anderswohin: Das Los wählt { $town }.
+event-rode-free = Alle fahren umsonst nach { $town }.
+event-reshuffled = Die { $count } gespielten Karten werden ein neuer Stapel.
+event-suitcase-opened = { $seat } öffnet den Koffer in { $town }: { $suitcase }.
+event-suitcase-opened-for-all = Der Koffer in { $town } ist für alle: { $suitcase }.
+event-chose = Du legst { $cards } hin.
+event-chose-nothing = Du legst nichts hin.
+event-cashed = { $seat } spielt { $cards }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+event-nobody-cashed = Niemand spielt eine Karte.
+event-will-moved = { $seat } führt und bekommt das Testament.
+event-will-lies-in-the-middle = Mehrere führen: Das Testament liegt in der Mitte.
+event-ended-points = 69 Punkte sind erreicht: Maloneys Erbe ist geregelt!
+event-ended-empty-hand = Die letzte Karte einer Hand ist gespielt: Maloneys Erbe ist geregelt!
+event-ended-days = 200 Tage sind vergangen: Maloneys Erbe ist geregelt!
+event-totalled = { $seat } hat { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } und { $money } $, zusammen { $score }.
+event-won = { $winners } gewinnt mit { $score }.
+event-won-shared = { $winners } teilen sich den Sieg mit { $score }.
+
+## Ablehnungen
+refusal-seat-count = L’héritage de Maloney ist für drei bis sechs Personen.
+refusal-not-at-the-table = Du sitzt nicht an diesem Tisch.
+refusal-no-ready-now = Gerade muss niemand bereit sein.
+refusal-already-ready = Das hast du schon gesagt.
+refusal-no-auction-now = Gerade läuft keine Versteigerung.
+refusal-not-in-steps = Gerufen wird in Schritten von 100 Dollar.
+refusal-call-too-low = Du musst höher gehen als der letzte Ruf.
+refusal-call-too-high = Niemand ruft mehr als 99900 $.
+refusal-own-call = Der höchste Ruf ist dein eigener.
+refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-you-dropped-out = Du bist aus dieser Versteigerung ausgestiegen.
+refusal-only-in-live-auctions = Das sagt man nur bei offenem Zuruf; hier erhöhst du oder steigst aus.
+refusal-only-in-turn = Bei offenem Zuruf steigt niemand aus; sag „nicht zu diesem Preis“.
+refusal-you-said-not-at-this-price = Du hast „nicht zu diesem Preis“ gesagt: Warte auf den nächsten Ruf.
+refusal-price-has-changed = Inzwischen hat jemand gerufen: Das war ein anderer Preis.
+refusal-nothing-to-decline = Zu diesem Preis könntest du das Auto ohnehin nicht bekommen.
+refusal-standing-bid-just-changed = Dein stehendes Gebot kannst du nach dem nächsten Ruf wieder ändern.
+refusal-no-standing-bid = Du hast in dieser Versteigerung kein stehendes Gebot.
+refusal-no-joker-today = Heute keine Joker: nur montags, mittwochs, donnerstags und samstags.
+refusal-no-joker-left = Du hast deinen Joker schon gespielt.
+refusal-fined = Du hast zu viel geboten: Heute bietest du nicht mehr mit.
+refusal-cant-overbid = So viel hast du nicht, und dieser Tisch verbietet es, mehr zu bieten.
+refusal-broke = Du hast weniger als 100 Dollar und kannst nichts bieten.
+refusal-no-drive-now = Gerade fährt niemand.
+refusal-not-the-driver = Jemand anderes sitzt am Steuer.
+refusal-no-such-road = Dorthin führt keine Straße.
+refusal-no-count-now = Gerade werden keine Karten gespielt.
+refusal-already-chosen = Du hast gewählt, und das gilt.
+refusal-too-many-cards = Höchstens zwei Karten.
+refusal-other-town = Jetzt zählen nur Karten der Stadt, in der ihr seid.
+refusal-not-in-your-hand = Diese Karte hast du nicht.
+refusal-no-clock = Keine Uhr ist abgelaufen.
+refusal-game-over = Das Spiel ist aus.
+
+## Optionen
+option-auction = Versteigerung
+option-auction-live = Offener Zuruf: alle rufen, eine Uhr zählt
+option-auction-in-turn = Reihum, ohne Uhr
+option-overbidding = Mehr bieten, als man hat
+option-overbidding-allowed = Erlaubt, mit dem Risiko einer Strafe
+option-overbidding-forbidden = Verboten
+option-count = Von Zählung zu Zählung
+option-count-3 = 3 Sekunden
+option-count-2 = 2 Sekunden
+option-count-5 = 5 Sekunden
+option-count-10 = 10 Sekunden
+
+## Die Seite
+blurb = Der alte Maloney hat sein Vermögen über die ganzen Staaten verstreut. Ersteigere das Auto, fahr alle dorthin, wo es dir am meisten bringt, und spiel deine Karten am richtigen Tag!
+prompt-ready-you = Gleich wird das Auto versteigert: Bist du bereit?
+prompt-ready = Gleich wird das Auto versteigert. Noch nicht bereit: { $seats }.
+prompt-live-first = Versteigerung: Wer ruft zuerst für das Auto?
+prompt-live-yours = Für { $price } $ gehört das Auto dir, wenn niemand mehr ruft.
+prompt-live = { $seat } bekommt das Auto für { $price } $, wenn niemand mehr ruft.
+prompt-first-call-you = Du bist dran: Ruf eine Summe für das Auto oder steig aus.
+prompt-call-you = Du bist dran: Ruf mehr als { $price } $ für das Auto oder steig aus.
+prompt-call = { $seat } ruft oder steigt aus.
+prompt-drive-you = Das Auto gehört dir: Wohin fährst du?
+prompt-drive = { $seat } sitzt am Steuer und wählt eine Stadt.
+prompt-cash-you = { $town }, { $day }: Welche Karten spielst du?
+prompt-cash-wait = { $town }, { $day }: Die anderen wählen noch ihre Karten.
+prompt-cash = { $town }, { $day }: Alle wählen verdeckt Karten, die sie spielen.
+prompt-over = Maloneys Nachlass ist geregelt. Glückwunsch, { $winners }!
+face-money = { $sum } $
+face-short-monday = Mo
+face-short-tuesday = Di
+face-short-wednesday = Mi
+face-short-thursday = Do
+face-short-friday = Fr
+face-short-saturday = Sa
+face-short-sunday = So
+face-map = Die Karte
+face-today = { $day }, Tag { $number }
+face-car = Das Auto steht in { $town }
+face-suitcase-closed = Koffer noch zu
+face-suitcase-held = im Koffer war { $suitcase }
+face-roads = Straßen nach { $towns }
+face-brings = heute +{ $points } für dich
+face-desk = Was du tun kannst
+face-ready-how = Alle rufen, wann sie wollen, und eine Uhr zählt für den höchsten Ruf. Es geht los, wenn alle bereit sind oder die Zeit um ist.
+face-ready = Bereit
+face-no-call = Noch kein Ruf
+face-counted-0 = Wer bietet mehr?
+face-counted-1 = Zum Ersten …
+face-counted-2 = Zum Zweiten …
+face-you-hold = Der höchste Ruf ist deiner.
+face-you-declined = Du hast „nicht zu diesem Preis“ gesagt und wartest auf den nächsten Ruf.
+face-not-your-turn = Du bist nicht dran. Ein stehendes Gebot kann für dich rufen.
+face-too-dear = Höher kannst du nicht gehen.
+face-best = Heute am meisten für dich: { $town }, +{ $points }.
+face-best-nothing = Keine Stadt in Reichweite bringt dir heute Punkte.
+face-own-sum = Andere Summe
+face-call = Rufen
+face-overbid = Mehr, als du hast: Wer damit gewinnt, zahlt 2000 $ Strafe und bietet heute nicht mehr mit.
+face-decline = Nicht für { $price } $
+face-decline-first = Ich fange nicht an
+face-drop-out = Aussteigen
+face-joker = Joker …
+face-joker-how = Du bekommst das Auto sofort und umsonst, und die Versteigerung ist vorbei. Dein Joker ist dann für immer weg.
+face-play-joker = Joker spielen
+face-standing = Stehendes Gebot …
+face-standing-limit = Stehendes Gebot: bis { $limit } $ …
+face-standing-how = Für dich wird in kleinsten Schritten bis zu deiner Grenze gerufen, solange diese Versteigerung dauert. Sonst sieht das niemand.
+face-limit = Bis
+face-stand = Gelten lassen
+face-stand-down = Zurückziehen
+face-drive-how = Tipp auf eine Stadt, hier oder auf der Karte. Mit + was deine Karten dort heute bringen.
+face-sunday = Es ist Sonntag: Alle sind umsonst nach { $town } gefahren, und der Koffer dort ist für alle.
+face-suitcase-of = Im Koffer von { $town } war { $suitcase }.
+face-cash-how = Tipp auf die Karten, die du heute spielst. Alle werden zusammen gezeigt.
+face-nothing-to-play = Du hast keine Karte von { $town }. Alle werden gefragt, damit niemand sieht, wer eine hat.
+face-card = { $town }, am besten am { $day }
+face-cash = Spielen für
+face-keep = Karten behalten
+face-go-on = Weiter
+face-chose-nothing = Du spielst keine Karte.
+face-chose = { $count ->
+        [one] Du spielst eine Karte
+       *[other] Du spielst zwei Karten
+    }: +{ $points }.
+face-waiting = Die anderen sind noch dran. Niemand sieht, wer schon gewählt hat.
+face-hand = Meine Karten
+face-players = Mitspieler
+face-has-points = { $points } von 69 Punkten
+face-cards = Handkarten: { $count }
+face-drove = Ist zuletzt gefahren
+face-has-joker = Hat einen Joker
+face-will = Das Testament: führt nach Punkten
+face-fined = bestraft
+face-holds = höchster Ruf
+face-is-ready = bereit
+face-declined = nicht zu diesem Preis
+face-out = draußen
+face-drives = fährt
+face-count = Die Abrechnung
+face-player = Name
+face-points = Punkte
+face-dollars = Geld
+face-dollars-count = zählt
+face-total = Gesamt
+face-count-how = 1000 Dollar zählen einen Punkt, 100 Dollar ein Zehntel.

@@ -1,0 +1,237 @@
+# What is said about L'héritage de Maloney.
+
+## Towns, days, cards, suitcases
+town-1 = San Francisco
+town-2 = San Diego
+town-3 = Sacramento
+town-4 = Seattle
+town-5 = Phoenix
+town-6 = Cheyenne
+town-7 = Santa Fé
+town-8 = Chicago
+town-9 = Kansas City
+town-10 = Dallas
+town-11 = New Orleans
+town-12 = St. Louis
+town-13 = Memphis
+town-14 = Atlanta
+town-15 = New York
+town-16 = Charleston
+day-monday = Monday
+day-tuesday = Tuesday
+day-wednesday = Wednesday
+day-thursday = Thursday
+day-friday = Friday
+day-saturday = Saturday
+day-sunday = Sunday
+card = { $town } ({ $day })
+suitcase-points-gain = a gain of { $amount ->
+        [one] one point
+       *[other] { $amount } points
+    }
+suitcase-points-loss = a loss of { $amount ->
+        [one] one point
+       *[other] { $amount } points
+    }
+suitcase-dollars-gain = a gain of ${ $amount }
+suitcase-dollars-loss = a loss of ${ $amount }
+score = { $whole }.{ $tenths }
+score-below-zero = −{ $whole }.{ $tenths }
+
+## Events
+event-dealt = { $seat } gets { $count } hidden cards.
+event-dealt-you = { $seat } is dealt { $cards }.
+event-started = The trip starts in { $town }, on a { $day }.
+event-day-began = Day { $number }: { $day }.
+event-said-ready = { $seat } is ready.
+event-opener-drawn = The lot lets { $seat } begin.
+event-auction-opened = The auction for the car is open!
+event-auction-opened-in-turn = The auction for the car is open; { $seat } is asked first.
+event-nobody-can-call = Nobody can call anything: there is no auction.
+event-called = { $seat } calls ${ $sum }.
+event-called-standing = { $seat } calls ${ $sum } by standing bid.
+event-standing-bid-changed = Your standing bid goes up to ${ $limit }.
+event-standing-bid-withdrawn = You withdraw your standing bid.
+event-declined = { $seat }: not at this price (${ $price }).
+event-declined-first = { $seat } doesn’t want to start.
+event-dropped-out = { $seat } drops out.
+event-counted-once = Once for { $seat } …!
+event-counted-twice = Twice for { $seat } …!
+event-counted-three-times = Three times for { $seat }!
+event-counted-once-nobody = Does nobody call? Once …!
+event-counted-twice-nobody = Does nobody call? Twice …!
+event-counted-three-times-nobody = Three times: nobody calls.
+event-sold = Sold: { $seat } pays ${ $price } and drives.
+event-overbid = { $seat } can’t pay ${ $price } and is fined ${ $fine }. The auction is held again.
+event-joker-played = { $seat } plays the joker and takes the car for nothing!
+event-nobody-called = Nobody has called.
+event-drives-again = { $seat }, who drove last, drives again for nothing.
+event-driver-drawn = The lot lets { $seat } drive for nothing.
+event-drove = { $seat } drives to { $town }.
+event-turned = The top card shows { $card }.
+event-town-drawn = No card leads elsewhere: the lot chooses { $town }.
+event-rode-free = Everybody rides to { $town } for nothing.
+event-reshuffled = The { $count } played cards become a new pile.
+event-suitcase-opened = { $seat } opens the suitcase in { $town }: { $suitcase }.
+event-suitcase-opened-for-all = The suitcase in { $town } is for everybody: { $suitcase }.
+event-chose = You put down { $cards }.
+event-chose-nothing = You put down nothing.
+event-cashed = { $seat } plays { $cards }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+event-nobody-cashed = Nobody plays a card.
+event-will-moved = { $seat } leads and gets the will.
+event-will-lies-in-the-middle = Several lead: the will lies in the middle.
+event-ended-points = 69 points are reached: Maloney’s estate is settled!
+event-ended-empty-hand = The last card of a hand is played: Maloney’s estate is settled!
+event-ended-days = 200 days have gone by: Maloney’s estate is settled!
+event-totalled = { $seat } has { $points ->
+        [one] one point
+       *[other] { $points } points
+    } and ${ $money }, in all { $score }.
+event-won = { $winners } wins with { $score }.
+event-won-shared = { $winners } share the win with { $score }.
+
+## Refusals
+refusal-seat-count = L’héritage de Maloney is for three to six players.
+refusal-not-at-the-table = You don’t sit at this table.
+refusal-no-ready-now = Nobody is asked to be ready now.
+refusal-already-ready = You have said so already.
+refusal-no-auction-now = There is no auction now.
+refusal-not-in-steps = Calls go in steps of 100 dollars.
+refusal-call-too-low = You have to go above the last call.
+refusal-call-too-high = Nobody calls more than $99900.
+refusal-own-call = The highest call is your own.
+refusal-not-your-turn = It is not your turn.
+refusal-you-dropped-out = You are out of this auction.
+refusal-only-in-live-auctions = That is said in live auctions only; here you raise or drop out.
+refusal-only-in-turn = Nobody drops out of a live auction; say “not at this price”.
+refusal-you-said-not-at-this-price = You said “not at this price”: wait for the next call.
+refusal-price-has-changed = Somebody has called meanwhile: that was another price.
+refusal-nothing-to-decline = You could not take the car at this price anyway.
+refusal-standing-bid-just-changed = You can change your standing bid again after the next call.
+refusal-no-standing-bid = You have no standing bid in this auction.
+refusal-no-joker-today = No jokers today: only on Monday, Wednesday, Thursday and Saturday.
+refusal-no-joker-left = You have played your joker.
+refusal-fined = You overbid: you sit out today’s auctions.
+refusal-cant-overbid = You don’t have that much, and this table forbids overbidding.
+refusal-broke = You have less than 100 dollars and can’t call.
+refusal-no-drive-now = Nobody is driving now.
+refusal-not-the-driver = Somebody else is at the wheel.
+refusal-no-such-road = No road leads there.
+refusal-no-count-now = No cards are played now.
+refusal-already-chosen = You have chosen, and that is final.
+refusal-too-many-cards = Two cards are the most.
+refusal-other-town = Only cards of the town where you are count now.
+refusal-not-in-your-hand = You don’t hold that card.
+refusal-no-clock = No clock is due.
+refusal-game-over = The game is over.
+
+## Options
+option-auction = Auction
+option-auction-live = Live: everybody calls, a clock counts
+option-auction-in-turn = In turn: one after the other, without a clock
+option-overbidding = Calling more than one has
+option-overbidding-allowed = Allowed, at the risk of a fine
+option-overbidding-forbidden = Forbidden
+option-count = From count to count
+option-count-3 = 3 seconds
+option-count-2 = 2 seconds
+option-count-5 = 5 seconds
+option-count-10 = 10 seconds
+
+## The page
+blurb = Old Maloney left his fortune all over the States. Win the car at auction, drive everybody to the town that suits you best, and cash your cards on the right day!
+prompt-ready-you = The auction for the car is about to start: are you ready?
+prompt-ready = The auction for the car is about to start. Still to be ready: { $seats }.
+prompt-live-first = Live auction: who calls first for the car?
+prompt-live-yours = The car is yours at ${ $price }, unless somebody calls more.
+prompt-live = { $seat } gets the car at ${ $price }, unless somebody calls more.
+prompt-first-call-you = Your turn: call a sum for the car, or drop out.
+prompt-call-you = Your turn: call more than ${ $price } for the car, or drop out.
+prompt-call = { $seat } is to call or to drop out.
+prompt-drive-you = The car is yours: where do you drive?
+prompt-drive = { $seat } is at the wheel and chooses a town.
+prompt-cash-you = { $town }, { $day }: which of your cards do you play?
+prompt-cash-wait = { $town }, { $day }: waiting for the others to choose their cards.
+prompt-cash = { $town }, { $day }: everybody secretly chooses cards to play.
+prompt-over = Maloney’s estate is settled. Well done, { $winners }!
+face-money = ${ $sum }
+face-short-monday = Mo
+face-short-tuesday = Tu
+face-short-wednesday = We
+face-short-thursday = Th
+face-short-friday = Fr
+face-short-saturday = Sa
+face-short-sunday = Su
+face-map = The map
+face-today = { $day }, day { $number }
+face-car = The car is in { $town }
+face-suitcase-closed = suitcase still closed
+face-suitcase-held = its suitcase held { $suitcase }
+face-roads = roads to { $towns }
+face-brings = today +{ $points } for you
+face-desk = What you can do
+face-ready-how = Everybody calls at any time, and a clock counts for the highest call. It starts when all are ready, or when the time is up.
+face-ready = Ready
+face-no-call = No call yet
+face-counted-0 = Any more?
+face-counted-1 = Once …
+face-counted-2 = Twice …
+face-you-hold = You have the highest call.
+face-you-declined = You said “not at this price” and wait for the next call.
+face-not-your-turn = It is not your turn. A standing bid can call for you.
+face-too-dear = You can’t go any higher.
+face-best = Today the most for you: { $town }, +{ $points }.
+face-best-nothing = No town in reach brings you points today.
+face-own-sum = Another sum
+face-call = Call
+face-overbid = More than you have: who wins with it is fined $2000 and sits out today.
+face-decline = Not at ${ $price }
+face-decline-first = I won’t start
+face-drop-out = Drop out
+face-joker = Joker …
+face-joker-how = You get the car at once, for nothing, and the auction is over. Your joker is then gone for good.
+face-play-joker = Play the joker
+face-standing = Standing bid …
+face-standing-limit = Standing bid: up to ${ $limit } …
+face-standing-how = Calls are made for you in the smallest steps, up to your limit, until this auction is over. Nobody else sees it.
+face-limit = Up to
+face-stand = Let it stand
+face-stand-down = Withdraw it
+face-drive-how = Tap a town, here or on the map. With + what your cards bring there today.
+face-sunday = It is Sunday: everybody rode to { $town } for nothing, and its suitcase is for all.
+face-suitcase-of = The suitcase of { $town } held { $suitcase }.
+face-cash-how = Tap the cards that you play today. All are shown together.
+face-nothing-to-play = You have no card of { $town }. All are asked, so that nobody sees who has one.
+face-card = { $town }, best on { $day }
+face-cash = Play for
+face-keep = Keep my cards
+face-go-on = Go on
+face-chose-nothing = You play no card.
+face-chose = { $count ->
+        [one] You play a card
+       *[other] You play two cards
+    }: +{ $points }.
+face-waiting = Waiting for the others. Nobody sees who has chosen already.
+face-hand = My cards
+face-players = Players
+face-has-points = { $points } of 69 points
+face-cards = Cards in hand: { $count }
+face-drove = Drove last
+face-has-joker = Has a joker
+face-will = The will: leads in points
+face-fined = fined
+face-holds = highest call
+face-is-ready = ready
+face-declined = not at this price
+face-out = out
+face-drives = drives
+face-count = The count
+face-player = Player
+face-points = Points
+face-dollars = Money
+face-dollars-count = counts
+face-total = Total
+face-count-how = 1000 dollars count one point, 100 dollars a tenth.
