@@ -24,8 +24,10 @@ pub fn auction(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, 
                 (calls(view, scene, desk, me))
                 (refuse(view, scene, desk))
             }
-            (joker(scene, desk))
-            @if takes_part(view, me) { (standing(view, scene, desk, me)) }
+            div.more {
+                (joker(scene, desk))
+                @if takes_part(view, me) { (standing(view, scene, desk, me)) }
+            }
         }
     }
 }

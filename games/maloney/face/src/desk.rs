@@ -62,7 +62,7 @@ fn drive(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>
                 }
             }))
         } @else {
-            p.now { (picture(scene, "pic", "car")) (scene.say(&Line::new("prompt-drive").with("seat", driver))) }
+            p.told { (picture(scene, "pic", "car")) (scene.say(&Line::new("prompt-drive").with("seat", driver))) }
         }
     }
 }
@@ -86,7 +86,7 @@ fn cash(view: &View, scene: &Scene<'_, Maloney>, desk: Option<Desk<'_>>) -> Mark
             p.hint { (scene.say(&Line::new("face-sunday").with("town", view.car.line()))) }
         }
         @if let Some(suitcase) = view.suitcases[view.car.index()] {
-            p.now {
+            p.told {
                 (picture(scene, "pic", "suitcase-open"))
                 (scene.say(&Line::new("face-suitcase-of").with("town", view.car.line()).with("suitcase", suitcase.line())))
             }

@@ -7,7 +7,7 @@ use tabletop::Line;
 
 /// A picture from the sheet, for eyes only.
 pub fn picture(scene: &Scene<'_, Maloney>, class: &str, id: &str) -> Markup {
-    html! { svg class=(class) aria-hidden="true" { use href=(format!("{}#{id}", scene.sprite)); } }
+    html! { svg class=(class) aria-hidden="true" { use href=(format!("{}#{id}", scene.sprite)) {} } }
 }
 
 /// A picture that means something: it is also said.

@@ -37,8 +37,8 @@ pub fn map(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
             (week(view, scene))
             div.land {
                 svg viewBox="0 0 1000 620" aria-hidden="true" {
-                    use href=(format!("{}#map", scene.sprite));
-                    @if !matches!(view.phase, Phase::Over { .. }) { path.road d=(roads); path.stripe d=(roads); }
+                    use href=(format!("{}#map", scene.sprite)) {}
+                    @if !matches!(view.phase, Phase::Over { .. }) { path.road d=(roads) {} path.stripe d=(roads) {} }
                 }
                 ol.towns { @for town in Town::all() { (place(view, scene, town)) } }
                 @if view.will.is_none() { (players::will(scene)) }
@@ -74,9 +74,9 @@ fn place(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Markup {
     html! {
         li id=(format!("town-{}", town.number())) .(format!("town-{}", town.number())) .near[near] .here[town == view.car] {
             @if drive {
-                button.town form="drive" name="town" value=(town.number()) title=(said) aria-label=(said) { (inside) }
+                button.town form="drive" name="town" value=(town.number()) title=(said) { (inside) }
             } @else {
-                span.town role="img" title=(said) aria-label=(said) { (inside) }
+                span.town role="img" title=(said) { (inside) }
             }
         }
     }
