@@ -53,7 +53,7 @@ impl Subject for MaloneySubject {
         // M13, M18, M19: what one could call at all.
         let nameable = |sum: Dollars, price: Dollars| {
             let overbid = view.options.overbidding || sum.0 <= me.money.0;
-            !fined && me.money.0 >= 100 && sum.0 % 100 == 0 && sum.0 > price.0 && sum.0 <= 99_900 && overbid
+            !fined && me.money.0 >= 100 && sum.0.is_multiple_of(100) && sum.0 > price.0 && sum.0 <= 99_900 && overbid
         };
         // M16
         let joker = !fined
@@ -111,7 +111,12 @@ impl Subject for MaloneySubject {
             Piece::Suitcase(_) => 1,
             Piece::Standing(..) => 2,
             Piece::Choice(_) => 3,
+            Piece::SeenCard(_) => 4,
         }
+    }
+
+    fn is_decision(&self, piece: &Piece) -> bool {
+        matches!(piece, Piece::Standing(..) | Piece::Choice(_))
     }
 
     fn with_hidden_zones(&self, game: &Maloney, viewer: Viewer, zones: &[Vec<Piece>]) -> Maloney {
