@@ -1,0 +1,1 @@
+//! The steady bot: sensible rules of thumb, from what its seat knows.
