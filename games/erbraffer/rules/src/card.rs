@@ -6,8 +6,6 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumIter, EnumString, IntoStaticStr};
 use tabletop::{Arg, Line};
 
-use crate::heirloom::money;
-
 /// No hand holds more influence cards (E8).
 pub const HAND: usize = 4;
 
@@ -166,7 +164,7 @@ impl Card {
     pub fn line(self) -> Line {
         let mut line = Line::new(self.kind().title());
         if self.kind().has_amount() {
-            line = line.with("amount", money(self.amount()));
+            line = line.with("amount", self.amount());
         }
         if self.has_hourglass() { Line::new("card-with-hourglass").with("card", line) } else { line }
     }
@@ -174,7 +172,7 @@ impl Card {
     /// What it says on the card.
     pub fn text(self) -> Line {
         let line = Line::new(self.kind().text());
-        if self.kind().has_amount() { line.with("amount", money(self.amount())) } else { line }
+        if self.kind().has_amount() { line.with("amount", self.amount()) } else { line }
     }
 }
 

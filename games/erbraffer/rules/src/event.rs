@@ -6,7 +6,7 @@ use strum::{EnumDiscriminants, EnumIter, IntoStaticStr};
 use tabletop::{Arg, Line, Seat, SeatSet, Viewer};
 
 use crate::edition::MOST_CHILDREN;
-use crate::{Card, Cash, Count, Hand, Heirloom, Heirlooms, Pair, Person, money};
+use crate::{Card, Cash, Count, Hand, Heirloom, Heirlooms, Pair, Person};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(rename_all = "snake_case")]
@@ -150,10 +150,10 @@ impl Event {
             Event::FirstDrawn { seat } | Event::AnotherTurn { seat } => line.with("seat", *seat),
             Event::Played { seat, card } => line.with("seat", *seat).with("card", card.line()),
             Event::Gained { person, amount } | Event::Lost { person, amount } => {
-                line.with("person", person.line()).with("amount", money(*amount))
+                line.with("person", person.line()).with("amount", *amount)
             }
             Event::HalfGiven { from, to, amount } => {
-                line.with("from", from.line()).with("to", to.line()).with("amount", money(*amount))
+                line.with("from", from.line()).with("to", to.line()).with("amount", *amount)
             }
             Event::HeirloomGiven { heirloom, from, to } => {
                 line.with("heirloom", heirloom.line()).with("from", from.line()).with("to", to.line())
@@ -198,27 +198,23 @@ impl Event {
                 let line = Line::new(id).with("benefactor", benefactor.line());
                 let line = match holders.len() {
                     0 => line,
-                    _ => line.with("holders", holders.iter().collect::<Arg>()).with("each", money(*each)),
+                    _ => line.with("holders", holders.iter().collect::<Arg>()).with("each", *each),
                 };
-                if holders.is_empty() || (holders.len() > 1 && *bank > 0) {
-                    line.with("bank", money(*bank))
-                } else {
-                    line
-                }
+                if holders.is_empty() || (holders.len() > 1 && *bank > 0) { line.with("bank", *bank) } else { line }
             }
             Event::LastRoundBegan { last } => line.with("last", *last),
             Event::TurnsRanOut { turns } => line.with("turns", *turns),
             Event::Counted { seat, portraits, count } => line
                 .with("seat", *seat)
                 .with("heirs", names(portraits))
-                .with("cash", money(count.cash))
-                .with("heirlooms", money(count.heirlooms))
-                .with("benefactors", money(count.benefactors))
-                .with("total", money(count.total())),
+                .with("cash", count.cash)
+                .with("heirlooms", count.heirlooms)
+                .with("benefactors", count.benefactors)
+                .with("total", count.total()),
             Event::Won { winners, total } => {
                 Line::new(if winners.len() == 1 { "event-won" } else { "event-won-shared" })
                     .with("winners", winners.iter().collect::<Arg>())
-                    .with("total", money(u32::try_from(*total).unwrap_or(0)))
+                    .with("total", *total)
             }
         }
     }
@@ -228,12 +224,11 @@ impl Bequest {
     fn line(&self) -> Line {
         let heirlooms = || self.heirlooms.iter().map(Heirloom::line).collect::<Arg>();
         match (self.cash, self.heirlooms.is_empty()) {
-            (cash, true) => Line::new("bequest").with("to", self.to.line()).with("cash", money(cash)),
+            (cash, true) => Line::new("bequest").with("to", self.to.line()).with("cash", cash),
             (0, false) => Line::new("bequest-heirlooms").with("to", self.to.line()).with("heirlooms", heirlooms()),
-            (cash, false) => Line::new("bequest-both")
-                .with("to", self.to.line())
-                .with("cash", money(cash))
-                .with("heirlooms", heirlooms()),
+            (cash, false) => {
+                Line::new("bequest-both").with("to", self.to.line()).with("cash", cash).with("heirlooms", heirlooms())
+            }
         }
     }
 }

@@ -7,11 +7,6 @@ use tabletop::Line;
 /// Money, in thousands: the smallest coin is 1 000.
 pub type Cash = u32;
 
-/// "6 000", or "nothing".
-pub fn money(cash: Cash) -> Line {
-    if cash == 0 { Line::new("money-none") } else { Line::new("money").with("thousands", cash) }
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, EnumIter, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case", prefix = "heirloom-")]

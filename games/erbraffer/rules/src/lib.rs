@@ -29,7 +29,7 @@ pub use card::{Card, HAND, Hand, Kind};
 pub use edition::{Calendar, Couple, Edition, Generation, LAST_HEIRS, MOST_CARDS, MOST_CHILDREN, Square};
 pub use end::{Count, Ending, MOST_TURNS};
 pub use event::{Bequest, Bequests, Event, EventKind};
-pub use heirloom::{Cash, Heirloom, Heirlooms, money};
+pub use heirloom::{Cash, Heirloom, Heirlooms};
 pub use person::{MOST_PEOPLE, Pair, People, Person};
 pub use refusal::Reason;
 pub use setup::{Clock, Options};
