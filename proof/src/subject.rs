@@ -22,14 +22,27 @@ pub trait Subject: Sync {
     /// Whether the rulebook lets `seat`, which sees `view`, do this now.
     fn lawful(&self, view: &ViewOf<Self>, seat: Seat, action: &ActionOf<Self>) -> bool;
 
-    /// What `viewer` may not know, zone by zone. Pieces of different zones can stand for each other.
+    /// What `viewer` may not know, zone by zone. Pieces of different zones can stand for each other, if they are of one sort.
     fn hidden_zones(&self, game: &Self::Game, viewer: Viewer) -> Vec<Vec<Self::Piece>>;
 
     /// The same match with other pieces in those zones, each of the size it had.
     fn with_hidden_zones(&self, game: &Self::Game, viewer: Viewer, zones: &[Vec<Self::Piece>]) -> Self::Game;
 
+    /// Which pieces can stand for each other: only those of the same sort are shuffled among themselves.
+    fn sort_of(&self, piece: &Self::Piece) -> u8 {
+        let _ = piece;
+        0
+    }
+
     /// The events of the set-up as they would have been told, had `world` been dealt instead of what was.
     fn opening_of(&self, opening: &[EventOf<Self>], world: &Self::Game) -> Vec<EventOf<Self>>;
+
+    /// Whether after this event something that was shown before may hold no more, such as when discards become the stack:
+    /// then views can be alike though different things were shown.
+    fn forgets(&self, event: &EventOf<Self>) -> bool {
+        let _ = event;
+        false
+    }
 
     /// Every kind of event there is.
     fn event_kinds(&self) -> Vec<&'static str>;

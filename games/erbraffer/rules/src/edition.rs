@@ -19,7 +19,7 @@ pub const CARDS_OF_EACH_BENEFACTOR: usize = 2;
 const MOST_SQUARES: usize = 32;
 
 /// One printing of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Edition {
     pub calendar: Calendar,
     /// The oldest first.
@@ -199,6 +199,13 @@ impl Edition {
     /// All coins on the tree at the start.
     pub(crate) fn coins(&self) -> i64 {
         self.cash.iter().map(|cash| i64::from(*cash)).sum()
+    }
+}
+
+/// A whole box would bury the match that is shown with it.
+impl std::fmt::Debug for Edition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Edition of {} people and {} cards", self.people().len(), self.deck.len())
     }
 }
 

@@ -323,7 +323,12 @@ impl Erbraffer {
         if let Some(person) = past.flat_map(|old| old.people().iter()).find(|person| self.cash(*person) > 0) {
             return Err(format!("{person} is long dead and has {}", self.cash(person)));
         }
-        match self.holders.iter().find(|person| !self.current().married.contains(**person)) {
+        // While estates are divided some heirlooms are with the next generation already.
+        let mut owners = self.current().married;
+        if matches!(self.phase, Phase::Division(_) | Phase::Window(_)) {
+            owners = owners.and(self.edition.generations[usize::from(self.generation) + 1].married);
+        }
+        match self.holders.iter().find(|person| !owners.contains(**person)) {
             Some(person) => Err(format!("an heirloom lies beside {person}")),
             None => Ok(()),
         }
