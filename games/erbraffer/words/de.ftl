@@ -98,7 +98,7 @@ text-shake-up = Alle werfen ihre Hand weg und ziehen eine neue; dann bist du noc
 ## Ereignisse
 bequest = { $cash } für { $to }
 bequest-heirlooms = { $heirlooms } für { $to }
-bequest-both = { $cash } und { $heirlooms } für { $to }
+bequest-both = { $cash } plus { $heirlooms } für { $to }
 event-dealt = { $seat } bekommt { $count } verdeckte Karten.
 event-dealt-you = { $seat } erhält { $cards }.
 event-portraits-dealt = { $seat } bekommt { $count ->

@@ -98,7 +98,7 @@ text-shake-up = Everybody throws the hand away and draws a new one; then you hav
 ## Events
 bequest = { $cash } for { $to }
 bequest-heirlooms = { $heirlooms } for { $to }
-bequest-both = { $cash } and { $heirlooms } for { $to }
+bequest-both = { $cash } plus { $heirlooms } for { $to }
 event-dealt = { $seat } gets { $count } hidden cards.
 event-dealt-you = { $seat } is dealt { $cards }.
 event-portraits-dealt = { $seat } gets { $count ->

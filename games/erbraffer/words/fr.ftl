@@ -98,7 +98,7 @@ text-shake-up = Chacun jette sa main et en pioche une autre ; puis vous rejouez.
 ## Événements
 bequest = { $cash } pour { $to }
 bequest-heirlooms = { $heirlooms } pour { $to }
-bequest-both = { $cash } et { $heirlooms } pour { $to }
+bequest-both = { $cash } plus { $heirlooms } pour { $to }
 event-dealt = { $seat } reçoit { $count } cartes cachées.
 event-dealt-you = { $seat } reçoit { $cards }.
 event-portraits-dealt = { $seat } reçoit { $count ->

@@ -178,7 +178,7 @@ impl Event {
             Event::Divided { seat, couple, shares, .. } | Event::NewWillFound { seat, couple, shares, .. } => line
                 .with("seat", *seat)
                 .with("couple", couple_line(*couple))
-                .with("shares", shares.iter().map(Bequest::line).collect::<Arg>()),
+                .with("shares", shares.iter().filter(|share| !share.is_nothing()).map(Bequest::line).collect::<Arg>()),
             Event::LetStand { seat, all, .. } => {
                 if *all {
                     Line::new("event-let-all-stand").with("seat", *seat)
@@ -221,6 +221,10 @@ impl Event {
 }
 
 impl Bequest {
+    pub fn is_nothing(&self) -> bool {
+        self.cash == 0 && self.heirlooms.is_empty()
+    }
+
     fn line(&self) -> Line {
         let heirlooms = || self.heirlooms.iter().map(Heirloom::line).collect::<Arg>();
         match (self.cash, self.heirlooms.is_empty()) {
