@@ -225,6 +225,24 @@ impl From<Card> for String {
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Hand([Option<Card>; HAND]); // Sorted; what is empty comes last.
 
+/// By choice, a bit for each place: the places that are chosen, then the empty one behind the last.
+const CHOSEN: [[u8; HAND]; 1 << HAND] = {
+    let mut table = [[HAND as u8; HAND]; 1 << HAND];
+    let mut choice = 0;
+    while choice < table.len() {
+        let (mut place, mut count) = (0, 0);
+        while place < HAND {
+            if choice >> place & 1 == 1 {
+                table[choice][count] = place as u8;
+                count += 1;
+            }
+            place += 1;
+        }
+        choice += 1;
+    }
+    table
+};
+
 impl Hand {
     #[inline]
     pub fn len(&self) -> usize {
@@ -283,18 +301,17 @@ impl Hand {
             .filter_map(move |place| cards[place])
     }
 
-    /// Some of a sorted row of cards: those whose bit is set.
+    /// A bit for every card that is equal to the one before it.
+    pub(crate) fn repeated(&self) -> u8 {
+        (1..HAND).fold(0, |bits, place| bits | u8::from(self.0[place] == self.0[place - 1]) << place)
+    }
+
+    /// Some of these cards: those whose bit is set.
     #[inline]
-    pub(crate) fn chosen(cards: &[Option<Card>; HAND], choice: u8) -> Hand {
-        let mut hand = [None; HAND];
-        let mut count = 0;
-        for (place, card) in cards.iter().enumerate() {
-            if choice >> place & 1 == 1 {
-                hand[count] = *card;
-                count += 1;
-            }
-        }
-        Hand(hand)
+    pub(crate) fn chosen(&self, choice: u8) -> Hand {
+        let [one, two, three, four] = self.0;
+        let row = [one, two, three, four, None];
+        Hand(CHOSEN[choice as usize % CHOSEN.len()].map(|place| row[place as usize]))
     }
 
     pub fn line(&self) -> Arg {

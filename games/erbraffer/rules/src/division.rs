@@ -11,8 +11,8 @@ use crate::{
 
 /// The offers cut the cash of an estate into so many steps: all that the rules allow would be far too many.
 const STEPS: Cash = 4;
-/// So many ways to hand out heirlooms are all offered; of more, those where at most one goes another way than the rest.
-const MOST_WAYS: usize = 8;
+/// So many ways to hand out heirlooms are all offered; of more, a few that are as different as can be.
+const MOST_WAYS: usize = 4;
 
 impl Erbraffer {
     /// E22: will markers come off, and what nobody can decide about is settled at once (E26).
@@ -143,21 +143,24 @@ impl Erbraffer {
             let count = married.len() as Cash;
             let benefactors: ArrayVec<usize, MOST_CHILDREN> =
                 (0..couple.children.len()).filter(|child| !couple.married[*child]).collect();
-            for_each_cut(cash, benefactors.len() + 1, |parts| {
-                let mut shares = Shares::default();
-                benefactors.iter().zip(&parts[1..]).for_each(|(child, part)| shares.cash[*child] = *part);
+            let ways = ways_to_hand_out(heirlooms, &married);
+            for (number, parts) in cuts(cash, benefactors.len() + 1).into_iter().enumerate() {
+                let ways = worth_offering(&ways, number, &parts);
+                let mut cash = [0; MOST_CHILDREN];
+                benefactors.iter().zip(&parts[1..]).for_each(|(child, part)| cash[*child] = *part);
                 let (share, remainder) = (parts[0] / count, parts[0] % count);
-                married.iter().for_each(|child| shares.cash[*child] = share);
+                married.iter().for_each(|child| cash[*child] = share);
                 let lucky = if remainder == 0 { &married[..1] } else { &married[..] };
                 for child in lucky {
-                    let mut shares = shares;
-                    shares.cash[*child] += remainder;
-                    for_each_way(heirlooms, &married, |ways| {
-                        shares.heirlooms = ways;
-                        into.push(Action::Divide { couple: couple.spouses, shares });
-                    });
+                    let mut cash = cash;
+                    cash[*child] += remainder;
+                    let offer = |way: &[Heirlooms; MOST_CHILDREN]| Action::Divide {
+                        couple: couple.spouses,
+                        shares: Shares { cash, heirlooms: *way },
+                    };
+                    into.extend(ways.iter().map(offer));
                 }
-            });
+            }
         }
     }
 
@@ -166,61 +169,64 @@ impl Erbraffer {
         let couple = self.edition.couple(window.couple).expect("only couples have a division");
         let (cash, heirlooms) = self.estate(couple.spouses);
         let married: ArrayVec<usize, MOST_CHILDREN> = couple.married().collect();
-        for_each_cut(cash, couple.children.len(), |parts| {
-            for_each_way(heirlooms, &married, |ways| {
-                into.push(Action::NewWill {
-                    division: window.division,
-                    shares: Shares { cash: parts, heirlooms: ways },
-                });
-            });
-        });
+        let ways = ways_to_hand_out(heirlooms, &married);
+        for (number, cash) in cuts(cash, couple.children.len()).into_iter().enumerate() {
+            let ways = worth_offering(&ways, number, &cash);
+            let offer = |way: &[Heirlooms; MOST_CHILDREN]| Action::NewWill {
+                division: window.division,
+                shares: Shares { cash, heirlooms: *way },
+            };
+            into.extend(ways.iter().map(offer));
+        }
     }
+}
+
+/// Where one gets all the cash, all ways to hand out the heirlooms are offered; else only one of them, each in its turn.
+fn worth_offering<'a>(
+    ways: &'a [[Heirlooms; MOST_CHILDREN]],
+    number: usize,
+    parts: &[Cash],
+) -> &'a [[Heirlooms; MOST_CHILDREN]] {
+    let number = number % ways.len();
+    if parts.iter().filter(|part| **part > 0).count() <= 1 { ways } else { &ways[number..=number] }
 }
 
 /// Cuts a sum into so many parts, at every step of a few; every cut is another one.
-fn for_each_cut(sum: Cash, parts: usize, mut each: impl FnMut([Cash; MOST_CHILDREN])) {
-    let steps = STEPS.min(sum);
-    let at = |step: Cash| if steps == 0 { 0 } else { (u64::from(sum) * u64::from(step) / u64::from(steps)) as Cash };
+fn cuts(sum: Cash, parts: usize) -> ArrayVec<[Cash; MOST_CHILDREN], 15> {
+    let steps = STEPS.min(sum) as usize;
+    let mut at = [0; STEPS as usize + 1];
+    for (step, place) in at.iter_mut().enumerate().take(steps + 1).skip(1) {
+        *place = (u64::from(sum) * step as u64 / steps as u64) as Cash;
+    }
+    let mut cuts = ArrayVec::new();
     match parts {
-        1 => each([sum, 0, 0]),
-        2 => (0..=steps).for_each(|step| each([sum - at(step), at(step), 0])),
+        1 => cuts.push([sum, 0, 0]),
+        2 => cuts.extend(at[..=steps].iter().map(|cut| [sum - cut, *cut, 0])),
         _ => {
-            for first in 0..=steps {
-                for second in first..=steps {
-                    each([sum - at(second), at(second) - at(first), at(first)]);
-                }
+            for (place, first) in at[..=steps].iter().enumerate() {
+                cuts.extend(at[place..=steps].iter().map(|second| [sum - second, second - first, *first]));
             }
         }
     }
+    cuts
 }
 
-/// Hands heirlooms out to the married children: in every way where there are few, else all to one or all but one.
-fn for_each_way(heirlooms: Heirlooms, married: &[usize], mut each: impl FnMut([Heirlooms; MOST_CHILDREN])) {
+/// Hands heirlooms out to the married children: in every way where there are few, else all to one of them or dealt out in turn.
+fn ways_to_hand_out(heirlooms: Heirlooms, married: &[usize]) -> ArrayVec<[Heirlooms; MOST_CHILDREN], 6> {
+    let count = married.len();
     let things: ArrayVec<Heirloom, { Heirloom::COUNT }> = heirlooms.iter().collect();
-    let ways = married.len().pow(things.len() as u32);
-    if ways <= MOST_WAYS {
-        for way in 0..ways {
-            let mut shares = [Heirlooms::none(); MOST_CHILDREN];
-            let mut code = way;
-            for thing in &things {
-                shares[married[code % married.len()]].insert(*thing);
-                code /= married.len();
-            }
-            each(shares);
-        }
-        return;
-    }
-    for most in married {
+    let mut ways = ArrayVec::new();
+    let mut hand_out = |to: &dyn Fn(usize) -> usize| {
         let mut shares = [Heirlooms::none(); MOST_CHILDREN];
-        shares[*most] = heirlooms;
-        each(shares);
-        for other in married.iter().filter(|other| *other != most) {
-            for thing in &things {
-                let mut shares = [Heirlooms::none(); MOST_CHILDREN];
-                shares[*most] = things.iter().copied().filter(|other| other != thing).collect();
-                shares[*other].insert(*thing);
-                each(shares);
-            }
-        }
+        things.iter().enumerate().for_each(|(place, thing)| shares[married[to(place)]].insert(*thing));
+        ways.push(shares);
+    };
+    let every = count.pow(things.len() as u32);
+    if every <= MOST_WAYS {
+        (0..every).for_each(|way| hand_out(&|place| way / count.pow(place as u32) % count));
+    } else {
+        (0..count).for_each(|child| hand_out(&|_| child));
+        (0..count).for_each(|child| hand_out(&|place| (place + child) % count));
     }
+    ways
 }

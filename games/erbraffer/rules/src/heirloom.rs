@@ -1,13 +1,13 @@
 //! The six heirlooms (E3), sets of them, and money.
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, IntoEnumIterator, IntoStaticStr};
+use strum::IntoStaticStr;
 use tabletop::Line;
 
 /// Money, in thousands: the smallest coin is 1 000.
 pub type Cash = u32;
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, EnumIter, IntoStaticStr)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case", prefix = "heirloom-")]
 pub enum Heirloom {
@@ -22,8 +22,12 @@ pub enum Heirloom {
 impl Heirloom {
     pub const COUNT: usize = 6;
 
-    pub fn all() -> impl Iterator<Item = Heirloom> {
-        Heirloom::iter()
+    const ALL: [Heirloom; Heirloom::COUNT] =
+        [Heirloom::Jug, Heirloom::Violin, Heirloom::Clock, Heirloom::Necklace, Heirloom::Painting, Heirloom::Porcelain];
+
+    #[inline]
+    pub fn all() -> impl ExactSizeIterator<Item = Heirloom> {
+        Heirloom::ALL.into_iter()
     }
 
     #[inline]
@@ -42,6 +46,12 @@ impl Heirloom {
 pub struct Heirlooms(u8);
 
 impl Heirlooms {
+    /// A bit for each, in their order.
+    #[inline]
+    pub(crate) fn from_bits(bits: u8) -> Heirlooms {
+        Heirlooms(bits)
+    }
+
     pub fn none() -> Heirlooms {
         Heirlooms(0)
     }
@@ -75,7 +85,12 @@ impl Heirlooms {
 
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Heirloom> {
-        Heirloom::iter().filter(move |heirloom| self.contains(*heirloom))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = Heirloom::ALL.get(left.trailing_zeros() as usize).copied();
+            left &= left.wrapping_sub(1);
+            next
+        })
     }
 }
 

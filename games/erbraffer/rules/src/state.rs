@@ -261,7 +261,8 @@ impl Erbraffer {
     /// What lies beside any of these people.
     #[inline]
     pub(crate) fn heirlooms_of(&self, people: People) -> Heirlooms {
-        Heirloom::all().filter(|heirloom| people.contains(self.holders[heirloom.index()])).collect()
+        let bit = |heirloom: Heirloom| u8::from(people.contains(self.holders[heirloom.index()])) << heirloom as u8;
+        Heirlooms::from_bits(Heirloom::all().map(bit).sum())
     }
 
     fn audit_cards(&self) -> Result<(), String> {

@@ -113,19 +113,11 @@ impl Erbraffer {
 
 /// Every choice of one card or more, of equal ones only once: whoever throws one of two equal cards throws the first.
 fn throw_offers(hand: &Hand, into: &mut Vec<Action>) {
-    let mut cards = [None; crate::HAND];
-    for (place, card) in cards.iter_mut().zip(hand.iter()) {
-        *place = Some(card);
-    }
-    let count = hand.len();
-    'choices: for choice in 1u8..1 << count {
-        for place in 1..count {
-            let later_only = choice >> (place - 1) & 3 == 0b10;
-            if later_only && cards[place] == cards[place - 1] {
-                continue 'choices;
-            }
+    let again = hand.repeated();
+    for choice in 1u8..1 << hand.len() {
+        let without_the_one_before = choice & !(choice << 1);
+        if without_the_one_before & again == 0 {
+            into.push(Action::ThrowAway { cards: hand.chosen(choice) });
         }
-        let thrown = Hand::chosen(&cards, choice);
-        into.push(Action::ThrowAway { cards: thrown });
     }
 }
