@@ -1,0 +1,130 @@
+//! What happens now and what I can do: few, large, obvious controls. Everything works by plain forms; the running total of
+//! the cards to play is the style sheet's work.
+
+use face::{Desk, Scene};
+use maloney::{Action, Cards, Day, Maloney, Phase, Town, View};
+use maud::{Markup, html};
+use tabletop::{Line, Seat, SeatSet};
+
+use crate::draw::picture;
+use crate::form::form;
+use crate::{auction, worth};
+
+pub fn desk(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
+    // Whoever only watches has no desk to write at, and sees what happens on it all the same.
+    let seat = scene.desk.zip(view.viewer.seat());
+    html! {
+        section #desk .mine[seat.is_some_and(|(_, me)| may_act(view, me))] aria-label=(scene.word("face-desk")) {
+            @match &view.phase {
+                Phase::Ready { said, .. } => (ready(scene, seat, *said)),
+                Phase::Live(_) | Phase::InTurn(_) => (auction::auction(view, scene, seat)),
+                Phase::Drive { driver } => (drive(view, scene, seat, *driver)),
+                Phase::Cash => (cash(view, scene, seat.map(|(desk, _)| desk))),
+                Phase::Over { .. } => {}
+            }
+        }
+    }
+}
+
+/// Whether this seat has something to decide now: its desk is in reach then.
+fn may_act(view: &View, me: Seat) -> bool {
+    match &view.phase {
+        Phase::Ready { said, .. } => !said.contains(me),
+        Phase::Live(_) => !view.fined.contains(me),
+        Phase::InTurn(auction) => auction.inside.contains(me),
+        Phase::Drive { driver } => *driver == me,
+        Phase::Cash => view.choice.is_none(),
+        Phase::Over { .. } => false,
+    }
+}
+
+fn ready(scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, said: SeatSet) -> Markup {
+    html! {
+        p.hint { (scene.word("face-ready-how")) }
+        @if let Some((desk, _)) = seat.filter(|(_, me)| !said.contains(*me)) {
+            (form(desk, "ready", "ready", &html! { button.main { (scene.word("face-ready")) } }))
+        }
+        div.time { span.s20 {} }
+    }
+}
+
+fn drive(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, driver: Seat) -> Markup {
+    let mine = seat.filter(|(_, me)| *me == driver);
+    html! {
+        span id=(format!("sold-{}", view.number)) data-sound="hammer" {}
+        @if let Some((desk, _)) = mine {
+            p.hint { (scene.word("face-drive-how")) }
+            (form(desk, "drive", "drive", &html! {
+                div.roads {
+                    @for offer in scene.offers {
+                        @if let Action::Drive(town) = offer { (road(view, scene, *town)) }
+                    }
+                }
+            }))
+        } @else {
+            p.told { (picture(scene, "pic", "car")) (scene.say(&Line::new("prompt-drive").with("seat", driver))) }
+        }
+    }
+}
+
+fn road(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Markup {
+    let points = worth::today(view, scene.edition, town);
+    html! {
+        button name="town" value=(town.number()) {
+            b.disc { (town.number()) } span.name { (scene.say(&town.line())) }
+            @if view.suitcases[town.index()].is_none() { (picture(scene, "mini", "suitcase")) }
+            @if points > 0 { b.brings { "+" (points) } }
+        }
+    }
+}
+
+fn cash(view: &View, scene: &Scene<'_, Maloney>, desk: Option<Desk<'_>>) -> Markup {
+    let held = view.hand().unwrap_or_default().of_town(view.car);
+    html! {
+        span id=(format!("arrived-{}", view.number)) data-sound="card" {}
+        @if view.day == Day::Sunday && view.number > 1 {
+            p.hint { (scene.say(&Line::new("face-sunday").with("town", view.car.line()))) }
+        }
+        @if let Some(suitcase) = view.suitcases[view.car.index()] {
+            p.told {
+                (picture(scene, "pic", "suitcase-open"))
+                (scene.say(&Line::new("face-suitcase-of").with("town", view.car.line()).with("suitcase", suitcase.line())))
+            }
+        }
+        @if let Some(cards) = view.choice {
+            p { (scene.say(&chosen(view, scene, cards))) }
+            p.hint { (scene.word("face-waiting")) }
+        } @else if let Some(desk) = desk {
+            (form(desk, "cash", "cash", &html! {
+                @if held.is_empty() {
+                    p.hint { (scene.say(&Line::new("face-nothing-to-play").with("town", view.car.line()))) }
+                } @else {
+                    p.hint { (scene.word("face-cash-how")) }
+                    div.picks { @for card in held.iter() { (pick(view, scene, card)) } }
+                    button.main.some { (scene.word("face-cash")) " " span.total aria-hidden="true" {} }
+                }
+                button.main.none { (scene.word(if held.is_empty() { "face-go-on" } else { "face-keep" })) }
+            }))
+        }
+    }
+}
+
+fn pick(view: &View, scene: &Scene<'_, Maloney>, card: maloney::Card) -> Markup {
+    let points = worth::on(scene.edition, card, view.day);
+    let best = scene.edition.best_day(card);
+    html! {
+        label.pick.(format!("w{points}")) {
+            input.vh type="checkbox" name="card" value=(card) id=(format!("play-{card}"));
+            b { (points) }
+            span { (scene.say(&Line::new("face-card").with("town", card.town().line()).with("day", best.line()))) }
+        }
+    }
+}
+
+fn chosen(view: &View, scene: &Scene<'_, Maloney>, cards: Cards) -> Line {
+    if cards.is_empty() {
+        return Line::new("face-chose-nothing");
+    }
+    let points: u8 = cards.iter().map(|card| worth::on(scene.edition, card, view.day)).sum();
+    Line::new("face-chose").with("count", cards.len()).with("points", points)
+}

@@ -1,0 +1,33 @@
+//! Pictures and sums.
+
+use face::Scene;
+use maloney::{Day, Dollars, Maloney};
+use maud::{Markup, html};
+use tabletop::Line;
+
+/// A picture from the sheet, for eyes only.
+pub fn picture(scene: &Scene<'_, Maloney>, class: &str, id: &str) -> Markup {
+    html! { svg class=(class) aria-hidden="true" { use href=(format!("{}#{id}", scene.sprite)) {} } }
+}
+
+/// A picture that means something: it is also said.
+pub fn sign(scene: &Scene<'_, Maloney>, id: &str, said: &str) -> Markup {
+    html! { span.sign role="img" aria-label=(said) title=(said) { (picture(scene, "mini", id)) } }
+}
+
+pub fn money(scene: &Scene<'_, Maloney>, sum: Dollars) -> String {
+    scene.say(&Line::new("face-money").with("sum", sum))
+}
+
+/// A day of the week in two letters.
+pub fn short_day(scene: &Scene<'_, Maloney>, day: Day) -> String {
+    scene.word(match day {
+        Day::Monday => "face-short-monday",
+        Day::Tuesday => "face-short-tuesday",
+        Day::Wednesday => "face-short-wednesday",
+        Day::Thursday => "face-short-thursday",
+        Day::Friday => "face-short-friday",
+        Day::Saturday => "face-short-saturday",
+        Day::Sunday => "face-short-sunday",
+    })
+}

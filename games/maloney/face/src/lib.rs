@@ -1,0 +1,45 @@
+//! How L'héritage de Maloney is drawn, and how its forms are read.
+
+mod auction;
+mod board;
+mod count;
+mod desk;
+mod draw;
+mod form;
+mod hand;
+mod map;
+mod players;
+mod prompt;
+mod worth;
+
+use face::{Face, Fields, Scene};
+use maloney::{Action, Maloney, View};
+use maud::Markup;
+use tabletop::{Line, RuleId};
+
+#[derive(Debug, Clone, Copy)]
+pub struct MaloneyFace;
+
+impl Face for MaloneyFace {
+    type Game = Maloney;
+
+    const SPRITE: &'static str = include_str!("../art/sprite.svg");
+    const BOX: &'static str = include_str!("../art/box.svg");
+    const STYLE: &'static str = include_str!("../art/style.css");
+
+    fn board(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
+        board::board(view, scene)
+    }
+
+    fn prompt(view: &View) -> Line {
+        prompt::prompt(view)
+    }
+
+    fn rule_now(view: &View) -> RuleId {
+        prompt::rule_now(view)
+    }
+
+    fn read(fields: &Fields) -> Option<Action> {
+        form::read(fields)
+    }
+}

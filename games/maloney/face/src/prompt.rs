@@ -1,0 +1,51 @@
+//! Whose move it is and what for, and the rule that applies.
+
+use maloney::{Day, Phase, View};
+use tabletop::{Arg, Line, RuleId, Seat};
+
+use crate::count;
+
+pub fn prompt(view: &View) -> Line {
+    let me = view.viewer.seat();
+    let mine = me.is_some() && view.turn() == me;
+    match &view.phase {
+        Phase::Ready { said, .. } => {
+            if me.is_some_and(|me| !said.contains(me)) {
+                return Line::new("prompt-ready-you");
+            }
+            let awaited = Seat::all(view.seats()).filter(|seat| !said.contains(*seat));
+            Line::new("prompt-ready").with("seats", awaited.collect::<Arg>())
+        }
+        Phase::Live(auction) => match auction.high {
+            None => Line::new("prompt-live-first"),
+            Some((seat, price)) if Some(seat) == me => Line::new("prompt-live-yours").with("price", price),
+            Some((seat, price)) => Line::new("prompt-live").with("seat", seat).with("price", price),
+        },
+        Phase::InTurn(auction) if mine && auction.high.is_none() => Line::new("prompt-first-call-you"),
+        Phase::InTurn(auction) if mine => Line::new("prompt-call-you").with("price", auction.price()),
+        Phase::InTurn(auction) => Line::new("prompt-call").with("seat", auction.turn),
+        Phase::Drive { .. } if mine => Line::new("prompt-drive-you"),
+        Phase::Drive { driver } => Line::new("prompt-drive").with("seat", *driver),
+        Phase::Cash => Line::new(match (me, view.choice) {
+            (Some(_), None) => "prompt-cash-you",
+            (Some(_), Some(_)) => "prompt-cash-wait",
+            (None, _) => "prompt-cash",
+        })
+        .with("town", view.car.line())
+        .with("day", view.day.line()),
+        Phase::Over { .. } => {
+            Line::new("prompt-over").with("winners", count::winners(view).into_iter().collect::<Arg>())
+        }
+    }
+}
+
+pub fn rule_now(view: &View) -> RuleId {
+    RuleId(match &view.phase {
+        Phase::Ready { .. } => "M12",
+        Phase::Live(_) | Phase::InTurn(_) => "M14",
+        Phase::Drive { .. } => "M15",
+        Phase::Cash if view.day == Day::Sunday && view.number > 1 => "M25",
+        Phase::Cash => "M21",
+        Phase::Over { .. } => "M28",
+    })
+}
