@@ -6,25 +6,30 @@ mod counting;
 use std::time::Instant;
 
 use bots::{Playout, Random, game_seed};
-use tabletop::{Bot, Setup};
+use maloney::{Auction, Maloney};
+use tabletop::{Bot, Game, Setup};
 use tante::Tante;
-use tante_bot::Steady;
 
 #[global_allocator]
 static ALLOCATOR: counting::Counting = counting::Counting;
 
-type Player = Box<dyn Bot<Tante>>;
-
 fn main() {
-    println!("a match of tante takes {} bytes", size_of::<Tante>());
-    let random = || -> Player { Box::new(Random) };
-    let steady = || -> Player { Box::new(Steady) };
-    measure("random", 50_000, (0..4).map(|_| random()).collect());
-    measure("steady", 1_000, (0..4).map(|_| steady()).collect());
+    game::<Tante>("", Default::default(), || Box::new(tante_bot::Steady));
+    for (kind, auction) in [(", live", Auction::Live), (", in turn", Auction::InTurn)] {
+        let options = maloney::Options { auction, ..Default::default() };
+        game::<Maloney>(kind, options, || Box::new(maloney_bot::Steady));
+    }
 }
 
-fn measure(name: &str, games: u64, mut players: Vec<Player>) {
-    let mut playout = Playout::new(Setup::published(4, Default::default()));
+fn game<G: Game>(kind: &str, options: G::Options, steady: fn() -> Box<dyn Bot<G>>) {
+    println!("a match of {}{kind} takes {} bytes", G::NAME, size_of::<G>());
+    let random = || -> Box<dyn Bot<G>> { Box::new(Random) };
+    measure::<G>("random", 50_000, &options, (0..4).map(|_| random()).collect());
+    measure::<G>("steady", 1_000, &options, (0..4).map(|_| steady()).collect());
+}
+
+fn measure<G: Game>(name: &str, games: u64, options: &G::Options, mut players: Vec<Box<dyn Bot<G>>>) {
+    let mut playout = Playout::new(Setup::published(4, options.clone()));
     let mut play = |games: std::ops::Range<u64>| {
         games
             .map(|game| playout.play(&game_seed(1, game), &mut players, |_, _| {}).expect("bots play by the rules"))

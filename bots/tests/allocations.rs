@@ -1,36 +1,41 @@
-//! Playing allocates nothing once the buffers have grown. One test only: another one at the same time would be counted too.
+//! Playing allocates nothing once the buffers have grown. Every thread counts for itself.
 
 mod counting;
 
 use bots::{Playout, Random, game_seed};
-use tabletop::{Bot, Setup};
+use maloney::{Auction, Maloney};
+use tabletop::{Bot, Game, Setup};
 use tante::Tante;
-use tante_bot::Steady;
 
 #[global_allocator]
 static ALLOCATOR: counting::Counting = counting::Counting;
 
-type Player = Box<dyn Bot<Tante>>;
-
 #[test]
 fn a_decision_allocates_nothing_and_a_match_is_small() {
-    assert!(size_of::<Tante>() <= 1024, "a match takes {} bytes", size_of::<Tante>());
+    plays_without_allocating::<Tante>(Default::default(), || Box::new(tante_bot::Steady));
+    for auction in [Auction::Live, Auction::InTurn] {
+        let options = maloney::Options { auction, ..Default::default() };
+        plays_without_allocating::<Maloney>(options, || Box::new(maloney_bot::Steady));
+    }
+}
 
-    let random = || -> Player { Box::new(Random) };
-    let steady = || -> Player { Box::new(Steady) };
+fn plays_without_allocating<G: Game>(options: G::Options, steady: fn() -> Box<dyn Bot<G>>) {
+    assert!(size_of::<G>() <= 1024, "a match of {} takes {} bytes", G::NAME, size_of::<G>());
+    let random = || -> Box<dyn Bot<G>> { Box::new(Random) };
     for mut players in [vec![random(), random(), random(), random()], vec![steady(), random(), steady(), random()]] {
-        let mut playout = Playout::new(Setup::published(4, Default::default()));
+        let mut playout = Playout::new(Setup::published(4, options.clone()));
         let mut decisions = 0;
         let mut play = || {
             for game in 0..100 {
-                let played = playout.play(&game_seed(8, game), &mut players, |_, _| {}).unwrap();
+                let played =
+                    playout.play(&game_seed(8, game), &mut players, |_, _| {}).expect("bots play by the rules");
                 decisions += played.decisions;
             }
         };
         play();
         let before = counting::allocations();
         play();
-        assert_eq!(counting::allocations() - before, 0);
+        assert_eq!(counting::allocations() - before, 0, "{}", G::NAME);
         assert!(decisions > 1000);
     }
 }

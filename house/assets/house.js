@@ -134,12 +134,11 @@ function morphChildren(old, next) {
   const wanted = new Set([...next.children].map((child) => child.id).filter(Boolean));
   let here = old.firstChild;
   for (const node of [...next.childNodes]) {
+    // What is no longer wanted goes first: a node that is moved instead would lose its focus.
+    while (here?.id && !wanted.has(here.id)) here = drop(here);
     let match = null;
     if (node.id) match = byId.get(node.id) ?? null;
-    else {
-      while (here?.id && !wanted.has(here.id)) here = drop(here);
-      if (here && !here.id && here.nodeType === node.nodeType && here.nodeName === node.nodeName) match = here;
-    }
+    else if (here && !here.id && here.nodeType === node.nodeType && here.nodeName === node.nodeName) match = here;
     if (match && match.nodeName === node.nodeName) {
       if (match === here) here = here.nextSibling;
       else old.insertBefore(match, here);

@@ -25,21 +25,41 @@ pub(crate) fn are_kept<S: Subject>(
         return Ok(());
     }
     refusals_are_alike(course, game, &other, now, viewer)?;
+    let decided = |piece| course.proof.subject.is_decision(piece);
+    if course.proof.subject.hidden_zones(game, viewer).iter().flatten().any(decided) {
+        let other = shuffled_but_decisions(course, game, viewer);
+        return next_input_looks_alike(course, game, &other, now, viewer, aloud);
+    }
     next_input_looks_alike(course, game, &other, now, viewer, aloud)
 }
 
 /// The same game for `viewer`, with everything hidden in another place.
 pub(crate) fn shuffled<S: Subject>(course: &mut Course<'_, S>, game: &S::Game, viewer: Viewer) -> S::Game {
+    shuffle(course, game, viewer, |_, _| true)
+}
+
+/// The same, but for what others have decided in secret: what happens next may depend on that, and on nothing else that is hidden.
+fn shuffled_but_decisions<S: Subject>(course: &mut Course<'_, S>, game: &S::Game, viewer: Viewer) -> S::Game {
+    shuffle(course, game, viewer, |subject, piece| !subject.is_decision(piece))
+}
+
+fn shuffle<S: Subject>(
+    course: &mut Course<'_, S>,
+    game: &S::Game,
+    viewer: Viewer,
+    moves: impl Fn(&S, &S::Piece) -> bool,
+) -> S::Game {
     let subject = &course.proof.subject;
     let mut zones = subject.hidden_zones(game, viewer);
     let mut kinds: BTreeMap<u8, Vec<S::Piece>> = BTreeMap::new();
-    for piece in zones.iter().flatten() {
+    for piece in zones.iter().flatten().filter(|piece| moves(subject, piece)) {
         kinds.entry(subject.kind_of_piece(piece)).or_default().push(piece.clone());
     }
     kinds.values_mut().for_each(|pieces| course.chance.shuffle(pieces));
-    for piece in zones.iter_mut().flatten() {
+    let mut kinds: BTreeMap<u8, _> = kinds.into_iter().map(|(kind, pieces)| (kind, pieces.into_iter())).collect();
+    for piece in zones.iter_mut().flatten().filter(|piece| moves(subject, piece)) {
         let pieces = kinds.get_mut(&subject.kind_of_piece(piece)).expect("every piece is of its kind");
-        *piece = pieces.pop().expect("there are as many as before");
+        *piece = pieces.next().expect("there are as many as before");
     }
     subject.with_hidden_zones(game, viewer, &zones)
 }

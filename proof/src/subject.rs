@@ -31,6 +31,13 @@ pub trait Subject: Sync {
         0
     }
 
+    /// Whether this is something that a player has decided in secret, such as a sealed choice: it comes out when the rules say so,
+    /// so that what happens next may depend on it.
+    fn is_decision(&self, piece: &Self::Piece) -> bool {
+        let _ = piece;
+        false
+    }
+
     /// The same match with other pieces in those zones, each of the size it had and with as many of each kind.
     fn with_hidden_zones(&self, game: &Self::Game, viewer: Viewer, zones: &[Vec<Self::Piece>]) -> Self::Game;
 

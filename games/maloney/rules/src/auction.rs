@@ -23,13 +23,10 @@ impl Calls {
     /// A fair sample. Overbids are offered where nothing else can be called.
     fn sample(self, into: &mut Vec<Action>) {
         let most = if self.least <= self.means { self.most.min(self.means) } else { self.least };
-        for step in STEPS {
-            let sum = self.least + step - Dollars::STEP;
-            if sum > most {
-                break;
-            }
-            into.push(Action::Call(sum));
-        }
+        // Collected here first: one copy is cheaper than asking the buffer for room again and again.
+        let offers = STEPS.map(|step| Action::Call(self.least + step - Dollars::STEP));
+        let count = STEPS.iter().take_while(|step| self.least + **step - Dollars::STEP <= most).count();
+        into.extend_from_slice(&offers[..count]);
     }
 }
 

@@ -1,9 +1,8 @@
 //! Points for cards (M21, M22) and the will (M23).
 
-use arrayvec::ArrayVec;
 use tabletop::{Chance, Moment, Seat, Story};
 
-use crate::{Action, Card, Cards, Event, Maloney, Phase, Print, Reason};
+use crate::{Action, Card, Cards, Event, Maloney, Phase, Reason};
 
 impl Maloney {
     /// What a card brings today (M3, M22).
@@ -36,16 +35,15 @@ impl Maloney {
             return Err(Reason::NotInYourHand);
         }
         self.chosen[seat.index()] = Some(cards);
-        story.add(Event::Chose { seat, cards: self.prints(cards) });
+        if story.is_heard() {
+            let cards = cards.iter().map(|card| self.edition.print(card)).collect();
+            story.add(Event::Chose { seat, cards });
+        }
         if self.chosen[..self.seats as usize].iter().all(Option::is_some) {
             self.cash_all(story);
             self.end_day(now, chance, story);
         }
         Ok(())
-    }
-
-    fn prints<const N: usize>(&self, cards: Cards) -> ArrayVec<Print, N> {
-        cards.iter().map(|card| self.edition.print(card)).collect()
     }
 
     /// All cards are shown together and lie on the played pile.
@@ -57,12 +55,14 @@ impl Maloney {
                 continue;
             }
             nobody = false;
-            let worth = |card| (self.edition.print(card), self.worth_today(card));
-            let cashed: ArrayVec<(Print, u8), 2> = cards.iter().map(worth).collect();
-            self.points[seat.index()] += cashed.iter().map(|(_, points)| i16::from(*points)).sum::<i16>();
+            self.points[seat.index()] += cards.iter().map(|card| i16::from(self.worth_today(card))).sum::<i16>();
             self.hands[seat.index()] = self.hands[seat.index()].without(cards);
             self.played = self.played.with(cards);
-            story.add(Event::Cashed { seat, cards: cashed });
+            self.seen = self.seen.with(cards);
+            if story.is_heard() {
+                let cards = cards.iter().map(|card| (self.edition.print(card), self.worth_today(card))).collect();
+                story.add(Event::Cashed { seat, cards });
+            }
         }
         if nobody {
             story.add(Event::NobodyCashed);
@@ -92,6 +92,9 @@ impl Maloney {
         }
         into.push(Action::Cash(Cards::NONE));
         let held = self.hands[seat.index()].of_town(self.car);
+        if held.is_empty() {
+            return;
+        }
         for card in held.iter() {
             into.push(Action::Cash(card.into()));
             let before = held.iter().take_while(|other| *other != card);

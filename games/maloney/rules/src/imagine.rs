@@ -29,6 +29,9 @@ pub(crate) fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) 
         money[seat.index()] = player.money;
     }
     keep_to_two(view, &mut hands, &mut pile, chance);
+    // What was seen and is no longer on the played pile was shuffled into this one (M26).
+    pile.extend(view.seen.without(view.played).iter());
+    chance.shuffle(&mut pile);
     // Nobody else has a standing bid or has chosen: nothing in the view says otherwise, and both may still come.
     if let Some(seat) = view.viewer.seat() {
         standing[seat.index()] = Standing { limit: view.standing, order: 1, changed: view.standing_changed };
@@ -54,6 +57,8 @@ pub(crate) fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) 
         seats: view.seats(),
         pile,
         played: view.played,
+        seen: view.seen,
+        turned: view.turned.clone(),
         hands,
         suitcases,
         opened,

@@ -98,7 +98,7 @@ impl Maloney {
         let (on_towns, left_out) = cases.split_at(crate::TOWNS);
 
         let (hands, mut pile) = deal_cards(*seats, chance);
-        for seat in Seat::all(*seats) {
+        for seat in Seat::all(if story.is_heard() { *seats } else { 0 }) {
             let hand = hands[seat.index()];
             let cards = hand.iter().map(|card| edition.print(card)).collect();
             story.add(Event::Dealt { seat, count: hand.len(), cards: Some(cards) });
@@ -117,6 +117,8 @@ impl Maloney {
             seats: *seats,
             pile,
             played: start.into(),
+            seen: start.into(),
+            turned: ArrayVec::new(),
             hands,
             suitcases: on_towns.try_into().expect("a suitcase for every town"),
             opened: TownSet::default(),

@@ -23,6 +23,10 @@ pub struct Maloney {
     /// The top card is the last.
     pub(crate) pile: ArrayVec<Card, CARDS>,
     pub(crate) played: Cards,
+    /// Every card that ever lay on the played pile: hands are never refilled, so it is in none of them.
+    pub(crate) seen: Cards,
+    /// What was turned up today, if it is a Sunday (M25): the cards of this town from two piles at most, and another.
+    pub(crate) turned: ArrayVec<Card, 9>,
     pub(crate) hands: [Cards; 6],
     /// What every town's suitcase holds or held.
     pub(crate) suitcases: Suitcases,
@@ -292,6 +296,7 @@ impl Maloney {
         story.add(Event::DayBegan { day: self.day, number: self.number });
         self.fined = SeatSet::empty();
         self.opener = None;
+        self.turned.clear();
         if self.day == Day::Sunday && self.number > 1 {
             return self.ride_free(chance, story);
         }
@@ -318,6 +323,9 @@ impl Maloney {
                 return Err(format!("one of {heap:?} is in two places"));
             }
             cards = cards.with(heap);
+        }
+        if self.hands.iter().any(|hand| hand.without(self.seen) != *hand) || !self.seen.include(self.played) {
+            return Err(format!("{:?} were seen, but lie elsewhere", self.seen));
         }
         if cards == Cards::ALL { Ok(()) } else { Err(format!("there are only {cards:?}")) }
     }

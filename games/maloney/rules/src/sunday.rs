@@ -41,6 +41,8 @@ impl Maloney {
         }
         let card = self.pile.pop().expect("some cards are never in a hand");
         self.played.insert(card);
+        self.seen.insert(card);
+        self.turned.push(card);
         story.add(Event::Turned { print: self.edition.print(card) });
         card
     }

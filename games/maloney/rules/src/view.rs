@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use tabletop::{Seat, SeatSet, Viewer};
 
-use crate::{Cards, Day, Dollars, Maloney, Options, Phase, Suitcase, TOWNS, Town};
+use crate::{Card, Cards, Day, Dollars, Maloney, Options, Phase, Suitcase, TOWNS, Town};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
@@ -18,6 +18,10 @@ pub struct View {
     /// Cards in the pile.
     pub pile: u8,
     pub played: Cards,
+    /// Every card that ever lay on the played pile: those that don't any more are in the new pile (M26).
+    pub seen: Cards,
+    /// What was turned up today, if it is a Sunday (M25), in this order.
+    pub turned: ArrayVec<Card, 9>,
     /// By town: what its suitcase held, once it was opened.
     pub suitcases: [Option<Suitcase>; TOWNS],
     /// Who drove last (M17).
@@ -69,6 +73,8 @@ impl View {
             number: game.number,
             pile: game.pile.len() as u8,
             played: game.played,
+            seen: game.seen,
+            turned: game.turned.clone(),
             suitcases: std::array::from_fn(|town| game.opened.contains(Town::at(town)).then_some(game.suitcases[town])),
             driver: game.driver,
             opener: game.opener,
@@ -109,8 +115,8 @@ impl View {
         crate::joker::is_joker_day(self.day, self.number)
     }
 
-    /// The cards the viewer can't place: in hidden hands or in the pile.
+    /// The cards the viewer can't place: in hidden hands, or in the pile while it is the first one.
     pub fn unplaced(&self) -> Cards {
-        Cards::ALL.without(self.played).without(self.hand().unwrap_or_default())
+        Cards::ALL.without(self.seen).without(self.hand().unwrap_or_default())
     }
 }

@@ -10,7 +10,10 @@ use crate::{Card, Cards, Dollars, Maloney, Phase, Suitcase, Town};
 /// Something hidden. Only pieces of one kind can stand for each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece {
+    /// A card in a hand, or in the pile.
     Card(Card),
+    /// A card that was seen before it was shuffled into the pile: it is in no hand (M26).
+    SeenCard(Card),
     Suitcase(Suitcase),
     /// A limit, when it was set, and whether that was since the last call.
     Standing(Option<Dollars>, u16, bool),
@@ -46,7 +49,8 @@ impl Maloney {
             let choices = std::iter::once(Piece::Choice(self.chosen[seat.index()].map(bits))).chain(OTHER_CHOICES);
             zones.push(choices.filter(|_| self.phase == Phase::Cash).collect());
         }
-        zones.push(self.pile.iter().copied().map(Piece::Card).collect());
+        let in_pile = |card: &Card| if self.seen.contains(*card) { Piece::SeenCard(*card) } else { Piece::Card(*card) };
+        zones.push(self.pile.iter().map(in_pile).collect());
         let closed = Town::all().filter(|town| !self.opened.contains(*town));
         let closed = closed.map(|town| self.suitcases[town.index()]).chain(self.left_out);
         zones.push(closed.map(Piece::Suitcase).collect());
@@ -60,7 +64,10 @@ impl Maloney {
     pub fn with_hidden_zones(&self, viewer: Viewer, zones: &[Vec<Piece>]) -> Maloney {
         let sizes = |zones: &[Vec<Piece>]| zones.iter().map(Vec::len).collect::<Vec<_>>();
         assert_eq!(sizes(&self.hidden_zones(viewer)), sizes(zones), "a zone keeps its size");
-        let card = |piece: &Piece| if let Piece::Card(card) = piece { *card } else { panic!("{piece:?} is no card") };
+        let card = |piece: &Piece| match piece {
+            Piece::Card(card) | Piece::SeenCard(card) => *card,
+            piece => panic!("{piece:?} is no card"),
+        };
         let mut other = self.clone();
         let mut zones = zones.iter();
         let mut next = || zones.next().expect("the sizes were compared");

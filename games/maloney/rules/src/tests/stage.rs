@@ -174,6 +174,7 @@ impl Stage {
                 (pile, played.into())
             }
         };
+        game.seen = game.played;
         game.opened = Town::all().collect();
         for (town, suitcase) in &self.suitcases {
             let found = game.suitcases.iter().chain(&game.left_out).position(|other| other == suitcase).unwrap();

@@ -30,6 +30,7 @@ fn m25_on_sunday_the_top_card_says_where_everybody_rides() {
 fn m25_where_the_car_already_is_another_card_is_drawn() {
     let scene = sunday(Stage::in_turn(3).pile("3a 3c 5a 9a"));
     assert_eq!(turned(&scene), ["3a", "3c", "5a"]);
+    assert_eq!(scene.game.view(Viewer::Public).turned[..], ["3a", "3c", "5a"].map(card));
     assert_eq!(scene.game.car, town(5));
     assert!(scene.game.played.include(cards("3a 3c 5a")), "the skipped ones stay on the played pile");
 }
@@ -52,6 +53,8 @@ fn m25_if_every_card_outside_the_hands_is_of_that_town_the_lot_chooses_another()
         // All that is not in a hand becomes Sacramento's four cards.
         game.car = town(3);
         (game.pile, game.played) = (["3a", "3b"].map(card).into_iter().collect(), cards("3c 3d"));
+        game.seen = game.played;
+        game.turned.clear();
         let (pile, played) = (game.pile.clone(), game.played);
         let mut told = Vec::new();
         game.ride_free(&mut Chance::quick(seed), &mut told);
@@ -81,4 +84,13 @@ fn m26_also_in_the_middle_of_a_draw() {
     let kinds = scene.kinds();
     assert_eq!(kinds[..4], [EventKind::DayBegan, EventKind::Turned, EventKind::Turned, EventKind::Reshuffled]);
     assert_ne!(scene.game.car, town(3));
+}
+
+#[test]
+fn m26_everybody_knows_that_a_new_pile_holds_what_was_played() {
+    let scene = sunday(Stage::in_turn(4).pile(""));
+    let view = scene.game.view(Viewer::Seat(Seat(0)));
+    assert_eq!(view.seen, scene.game.pile.iter().copied().collect::<crate::Cards>().with(scene.game.played));
+    let others = (1..4).fold(crate::Cards::NONE, |all, seat| all.with(scene.game.hands[seat]));
+    assert_eq!(view.unplaced(), others, "all other cards are in the other hands");
 }

@@ -53,7 +53,7 @@ impl Subject for MaloneySubject {
         // M13, M18, M19: what one could call at all.
         let nameable = |sum: Dollars, price: Dollars| {
             let overbid = view.options.overbidding || sum.0 <= me.money.0;
-            !fined && me.money.0 >= 100 && sum.0 % 100 == 0 && sum.0 > price.0 && sum.0 <= 99_900 && overbid
+            !fined && me.money.0 >= 100 && sum.0.is_multiple_of(100) && sum.0 > price.0 && sum.0 <= 99_900 && overbid
         };
         // M16
         let joker = !fined
@@ -111,7 +111,12 @@ impl Subject for MaloneySubject {
             Piece::Suitcase(_) => 1,
             Piece::Standing(..) => 2,
             Piece::Choice(_) => 3,
+            Piece::SeenCard(_) => 4,
         }
+    }
+
+    fn is_decision(&self, piece: &Piece) -> bool {
+        matches!(piece, Piece::Standing(..) | Piece::Choice(_))
     }
 
     fn with_hidden_zones(&self, game: &Maloney, viewer: Viewer, zones: &[Vec<Piece>]) -> Maloney {
@@ -287,10 +292,10 @@ fn overbid(view: &View, offers: &[Action], chance: &mut Chance) -> Option<Action
     if price.0 < money && chance.below(2) == 0 { dearest.or(leave) } else { leave }
 }
 
-/// Never calls, plays no card for a long time, and drives where the suitcase is gone: nobody gets ahead of the others.
+/// Never calls, plays no card for two weeks, and drives where the suitcase is gone: nobody gets ahead of the others.
 fn save_everything(view: &View, offers: &[Action], chance: &mut Chance) -> Option<Action> {
     match view.phase {
-        Phase::Cash if view.number > 30 && chance.below(8) == 0 => None,
+        Phase::Cash if view.number > 12 && chance.below(4) == 0 => None,
         Phase::Cash => Some(Action::Cash(Cards::NONE)),
         Phase::Drive { .. } => {
             let opened = |town: &Town| view.suitcases[town.index()].is_some();
