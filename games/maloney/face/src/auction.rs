@@ -19,7 +19,7 @@ pub fn auction(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, 
         (price(view, scene))
         @if let Some((desk, me)) = seat {
             @if let Some(why) = why_not(view, scene, me) { p #why .hint { (scene.word(why)) } }
-            @else { p #why .hint { (best(view, scene)) } }
+            @else { p #why .hint { (best(view, scene)) " " (means(view, scene, me)) } }
             @if takes_part(view, me) {
                 (calls(view, scene, desk, me))
                 (refuse(view, scene, desk))
@@ -99,6 +99,11 @@ fn why_not(view: &View, scene: &Scene<'_, Maloney>, me: Seat) -> Option<&'static
     })
 }
 
+/// My money, at hand where the call is made: on a phone the players lie further down.
+fn means(view: &View, scene: &Scene<'_, Maloney>, me: Seat) -> String {
+    scene.say(&Line::new("face-means").with("sum", view.player(me).money))
+}
+
 /// What driving would bring me today at best.
 fn best(view: &View, scene: &Scene<'_, Maloney>) -> String {
     let brings = |town: &Town| worth::today(view, scene.edition, *town);
@@ -125,6 +130,7 @@ fn calls(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> M
                         input type="hidden" name="sum" value=(sum.0);
                         button.main.beyond[sum > means] aria-disabled=[idle] title=[(sum > means).then(|| scene.word("face-overbid"))] {
                             b { (money(scene, sum)) } small { "+" (raise.0) }
+                            @if sum > means { span.vh { (scene.word("face-overbid")) } }
                         }
                     }))
                 }
