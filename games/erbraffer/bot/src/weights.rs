@@ -21,6 +21,10 @@ pub struct Weights {
     /// What moving the hourglass costs, before and in the last generation: whoever plays better wants more turns.
     pub hurry: f64,
     pub last_hurry: f64,
+    /// After so many turns of everybody it is the other way round: nobody wants to play for ever.
+    pub long: f64,
+    /// In the last generation, how much sooner the end may come for every thousand that we are ahead.
+    pub lead: f64,
     /// What the cards bring in the last generation to whoever saved them.
     pub marvellous: f64,
     pub half: f64,
@@ -49,6 +53,8 @@ impl Weights {
         draw: 2.0,
         hurry: 0.3,
         last_hurry: 2.0,
+        long: 15.0,
+        lead: 0.1,
         marvellous: 15.0,
         half: 6.0,
         black_sheep: 15.0,
