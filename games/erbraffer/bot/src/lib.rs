@@ -131,8 +131,16 @@ impl Situation<'_> {
         self.view.last_turns.is_some()
     }
 
+    /// What a new card is worth, while there is time to play it.
     fn draw(&self) -> f64 {
-        if self.is_last_turn() { 0.0 } else { self.weights.draw }
+        if self.is_last_turn() { 0.0 } else { self.weights.draw * self.leisure().max(0.0) }
+    }
+
+    /// How much time there is, from one at the start to nothing after many turns, and less than nothing later still:
+    /// whoever waits for better cards for ever never plays them (E35).
+    fn leisure(&self) -> f64 {
+        let turns = f64::from(self.view.turns) / f64::from(self.view.seats());
+        1.0 - turns / self.weights.long
     }
 
     /// What a card may bring if it is kept: the strongest ones are for the last generation, when coins no longer get lost.
@@ -157,7 +165,7 @@ impl Situation<'_> {
             Kind::NewWill if self.to_come() == 0 => return 0.0,
             Kind::NewWill => return self.weights.new_will,
         };
-        worth * self.weights.last_patience * self.weights.patience.powi(self.to_come())
+        worth * self.weights.last_patience * self.weights.patience.powi(self.to_come()) * self.leisure().max(0.0)
     }
 
     fn own_heirs(&self) -> usize {
@@ -170,11 +178,9 @@ impl Situation<'_> {
         if !card.has_hourglass() || self.is_last_turn() {
             return 0.0;
         }
-        let turns = f64::from(self.view.turns) / f64::from(self.view.seats());
-        let leisure = 1.0 - turns / self.weights.long;
         match self.to_come() {
-            0 => self.weights.last_hurry * leisure - self.weights.lead * self.lead(),
-            _ => self.weights.hurry * leisure,
+            0 => self.weights.last_hurry * self.leisure() - self.weights.lead * self.lead(),
+            _ => self.weights.hurry * self.leisure(),
         }
     }
 
