@@ -37,8 +37,8 @@ fn fitness(weights: Weights, games: u64, series: u64) -> f64 {
     against_random / 3.0 + share(weights, STEADY, 4, games, series)
 }
 
-/// Every weight, to be changed by its place.
-fn knobs(weights: &mut Weights) -> [&mut f64; 19] {
+/// Every weight, to be changed by its place; not how long a game may take, for that is a question of taste.
+fn knobs(weights: &mut Weights) -> [&mut f64; 20] {
     let Weights {
         decay,
         heirloom_decay,
@@ -50,6 +50,8 @@ fn knobs(weights: &mut Weights) -> [&mut f64; 19] {
         draw,
         hurry,
         last_hurry,
+        long: _,
+        lead,
         marvellous,
         half,
         black_sheep,
@@ -71,6 +73,7 @@ fn knobs(weights: &mut Weights) -> [&mut f64; 19] {
         draw,
         hurry,
         last_hurry,
+        lead,
         marvellous,
         half,
         black_sheep,
@@ -83,6 +86,20 @@ fn knobs(weights: &mut Weights) -> [&mut f64; 19] {
     ]
 }
 
+/// How long games among so many of the same players are, in inputs, and how many never come to an end (E35).
+fn length(player: fn() -> Player, seats: u8, games: u64, series: u64) -> (f64, f64) {
+    let mut playout = Playout::new(Setup::published(seats, Default::default()));
+    let (mut inputs, mut draws) = (0.0, 0.0);
+    for game in 0..games {
+        let mut players: Vec<Player> = (0..seats).map(|_| player()).collect();
+        let played =
+            playout.play(&game_seed(series, game), &mut players, |_, _| {}).expect("everybody plays by the rules");
+        inputs += f64::from(played.inputs);
+        draws += f64::from(u8::from(played.outcome.ending == "draw"));
+    }
+    (inputs / games as f64, draws / games as f64)
+}
+
 fn main() {
     let numbers: Vec<u64> = std::env::args().skip(1).filter_map(|number| number.parse().ok()).collect();
     let [series, trials, games] = numbers[..] else {
@@ -93,7 +110,7 @@ fn main() {
     let mut best = Weights::STEADY;
     for trial in 0..trials {
         let mut changed = best;
-        let knob = chance.below(19) as usize;
+        let knob = chance.below(20) as usize;
         *knobs(&mut changed)[knob] *= [0.4, 0.7, 0.85, 0.95, 1.05, 1.15, 1.4, 2.5][chance.below(8) as usize];
         // Both play the same new games: luck that favours one favours the other.
         let here = series + 1 + trial;
@@ -106,5 +123,10 @@ fn main() {
     for seats in 2..=6 {
         let (random, steady) = (share(best, RANDOM, seats, games, series), share(best, STEADY, seats, games, series));
         println!("{seats} seats: {random:.3} of the wins against random players, {steady:.3} against Steady");
+        let ((random, _), (steady, draws)) =
+            (length(RANDOM, seats, games, series), length(STEADY, seats, games, series));
+        println!(
+            "  games of {random:.0} inputs among random players, {steady:.0} among Steady, {draws:.3} without an end"
+        );
     }
 }

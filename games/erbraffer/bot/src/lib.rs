@@ -131,8 +131,16 @@ impl Situation<'_> {
         self.view.last_turns.is_some()
     }
 
+    /// What a new card is worth, while there is time to play it.
     fn draw(&self) -> f64 {
-        if self.is_last_turn() { 0.0 } else { self.weights.draw }
+        if self.is_last_turn() { 0.0 } else { self.weights.draw * self.leisure().max(0.0) }
+    }
+
+    /// How much time there is, from one at the start to nothing after many turns, and less than nothing later still:
+    /// whoever waits for better cards for ever never plays them (E35).
+    fn leisure(&self) -> f64 {
+        let turns = f64::from(self.view.turns) / f64::from(self.view.seats());
+        1.0 - turns / self.weights.long
     }
 
     /// What a card may bring if it is kept: the strongest ones are for the last generation, when coins no longer get lost.
@@ -157,20 +165,38 @@ impl Situation<'_> {
             Kind::NewWill if self.to_come() == 0 => return 0.0,
             Kind::NewWill => return self.weights.new_will,
         };
-        worth * self.weights.last_patience * self.weights.patience.powi(self.to_come())
+        worth * self.weights.last_patience * self.weights.patience.powi(self.to_come()) * self.leisure().max(0.0)
     }
 
     fn own_heirs(&self) -> usize {
         self.view.player(self.seat).portraits.as_ref().map_or(1, |own| own.len())
     }
 
-    /// Whoever plays better wants more turns, most of all in the last generation.
+    /// What it costs to move the hourglass. Whoever plays better wants more turns, most of all in the last generation, but not
+    /// for ever; and whoever is ahead then wants the end.
     fn cost_of_time(&self, card: Card) -> f64 {
-        match (card.has_hourglass() && !self.is_last_turn(), self.to_come()) {
-            (false, _) => 0.0,
-            (true, 0) => self.weights.last_hurry,
-            (true, _) => self.weights.hurry,
+        if !card.has_hourglass() || self.is_last_turn() {
+            return 0.0;
         }
+        match self.to_come() {
+            0 => self.weights.last_hurry * self.leisure() - self.weights.lead * self.lead(),
+            _ => self.weights.hurry * self.leisure(),
+        }
+    }
+
+    /// How far we are ahead of a usual rival in the last generation, by what lies open.
+    fn lead(&self) -> f64 {
+        let heirlooms =
+            |person: Person| self.view.heirlooms(person).iter().map(|heirloom| self.value(heirloom)).sum::<f64>();
+        let wealth = |person: Person| f64::from(self.view.cash(person)) + heirlooms(person);
+        let own = self.view.player(self.seat).portraits.as_deref().unwrap_or(&[]);
+        let heirs = self.edition.last_heirs();
+        let mine = own.iter().map(|heir| wealth(*heir)).sum::<f64>();
+        let others = heirs.iter().map(wealth).sum::<f64>() - mine;
+        let usual = others * own.len() as f64 / (heirs.len() - own.len()) as f64;
+        let purse = |seat: Seat| f64::from(self.view.player(seat).purse);
+        let purses = Seat::all(self.view.seats()).map(purse).sum::<f64>() - purse(self.seat);
+        mine + purse(self.seat) - usual - purses / f64::from(self.view.seats() - 1)
     }
 
     /// E20: a frozen estate neither loses nor gains, so ours are saved where much can be lost, and others' held back.

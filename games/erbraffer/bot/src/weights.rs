@@ -21,6 +21,10 @@ pub struct Weights {
     /// What moving the hourglass costs, before and in the last generation: whoever plays better wants more turns.
     pub hurry: f64,
     pub last_hurry: f64,
+    /// After so many turns of everybody it is the other way round: nobody wants to play for ever.
+    pub long: f64,
+    /// In the last generation, how much sooner the end may come for every thousand that we are ahead.
+    pub lead: f64,
     /// What the cards bring in the last generation to whoever saved them.
     pub marvellous: f64,
     pub half: f64,
@@ -39,24 +43,26 @@ pub struct Weights {
 
 impl Weights {
     pub const STEADY: Weights = Weights {
-        decay: 0.8,
-        heirloom_decay: 0.9,
-        charity: 0.4,
+        decay: 0.56,
+        heirloom_decay: 0.3,
+        charity: 0.42,
         benefactor: 0.8,
-        envy: 0.3,
+        envy: 1.8,
         patience: 0.8,
-        last_patience: 0.5,
-        draw: 2.0,
-        hurry: 0.3,
+        last_patience: 0.2,
+        draw: 2.8,
+        hurry: 0.44,
         last_hurry: 2.0,
-        marvellous: 15.0,
+        long: 20.0,
+        lead: 0.1,
+        marvellous: 6.0,
         half: 6.0,
-        black_sheep: 15.0,
-        small_presents: 8.0,
+        black_sheep: 2.4,
+        small_presents: 3.2,
         shake_up: 2.0,
-        harm: 0.25,
-        new_will: 3.0,
-        risk: 0.3,
-        luck: 2.0,
+        harm: 0.1,
+        new_will: 7.5,
+        risk: 0.4,
+        luck: 5.0,
     };
 }
