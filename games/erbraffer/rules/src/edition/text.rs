@@ -237,6 +237,6 @@ fn players(rows: &[Players]) -> Result<[(u8, u8); 5], String> {
     if let Some(row) = rows.iter().find(|row| !(2..=6).contains(&row.seats)) {
         return Err(format!("players: {} seats are not for this game, two to six are", row.seats));
     }
-    debug_assert!(CARDS_OF_EACH_BENEFACTOR * super::tree::BENEFACTORS >= 6 * 3, "there are cards for everybody");
+    const { assert!(CARDS_OF_EACH_BENEFACTOR * super::tree::BENEFACTORS >= 6 * 3, "there are cards for everybody") };
     Ok(players)
 }
