@@ -7,7 +7,7 @@ use super::{Couple, Edition, Generation, LAST_HEIRS, MOST_CHILDREN, Place, Squar
 use crate::{Heirloom, Pair, People, Person};
 
 /// So many there are on benefactor cards (E4).
-pub(super) const BENEFACTORS: usize = 12;
+const BENEFACTORS: usize = 12;
 /// More of one generation could leave the last player without a lawful hand (E10).
 const MOST_OF_A_GENERATION: usize = 4;
 
