@@ -20,9 +20,16 @@ impl Evening {
 
     /// Sets a table for three in the guest's tab, as its host.
     pub async fn set_table(&self, host: &Guest<'_>, name: &str) -> Tab {
-        let tab = host.visit(&self.at("/new/tante")).await;
+        self.set_table_of("tante", &[("seats", "3")], host, name).await
+    }
+
+    /// Sets a table of any game, with these fields of its form chosen.
+    pub async fn set_table_of(&self, game: &str, chosen: &[(&str, &str)], host: &Guest<'_>, name: &str) -> Tab {
+        let tab = host.visit(&self.at(&format!("/new/{game}"))).await;
         tab.write("input[name=name]", name).await;
-        tab.click("label:has([name=seats][value='3'])").await;
+        for (field, value) in chosen {
+            tab.click(&format!("label:has([name={field}][value='{value}'])")).await;
+        }
         tab.follow("main .sheet button.main").await;
         tab.until("$('#seats')").await;
         tab

@@ -87,7 +87,8 @@ async fn in_light(tab: &Tab, scheme: &str) {
     tab.tell("Emulation.setEmulatedMedia", media).await;
 }
 
-async fn photograph(tab: &Tab, name: &str, width: u32) {
+/// A picture of this moment, if pictures are wanted.
+pub async fn photograph(tab: &Tab, name: &str, width: u32) {
     let Some(folder) = std::env::var_os("SCREENSHOTS").map(PathBuf::from) else { return };
     std::fs::create_dir_all(&folder).unwrap();
     for scheme in ["light", "dark"] {

@@ -9,10 +9,13 @@ mod chromium;
 mod evening;
 mod house;
 mod inspection;
+mod ledger;
 mod salon;
 
+mod duel;
 mod every_page;
 mod keyboard;
+mod live_auction;
 mod motion;
 mod ten_tabs;
 mod watching;

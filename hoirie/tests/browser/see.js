@@ -35,6 +35,26 @@ function table() {
   };
 }
 
+// What a live auction for the car shows; nothing when none is on.
+function auction() {
+  if (!$(".hammer")) return null;
+  return {
+    price: Number(($(".price .sum")?.textContent ?? "0").replace(/[^0-9]/g, "")),
+    holder: $("#players .badge.high")?.closest("li").id ?? null,
+    counted: $$(".counted .done").length,
+  };
+}
+
+// Whether the story on the page tells this.
+function told(line) {
+  return $$(".story li").some((told) => told.textContent.trim() === line);
+}
+
+// Cards that are open on the table.
+function openCards() {
+  return $$("[data-card]").filter((card) => !card.closest("#mine")).map((card) => card.dataset.card).sort();
+}
+
 // The same page as somebody sees it who has no seat.
 async function asPublic() {
   const answer = await fetch(location.pathname, { credentials: "omit", headers: { "accept-language": document.documentElement.lang } });

@@ -1,0 +1,69 @@
+//! The database of a house, opened behind its back: chance that is known beforehand, and time that need not be waited for.
+
+use std::time::Duration;
+
+use rusqlite::{Connection, params};
+use tabletop::{FORMAT, Game, Head, Hex32, SeedMaterial, Table};
+
+use crate::chromium::Tab;
+use crate::house::House;
+
+#[derive(Debug)]
+pub struct Ledger {
+    database: Connection,
+    table: String,
+}
+
+impl Ledger {
+    /// What is written about the table that this tab shows.
+    pub async fn of(house: &House, tab: &Tab) -> Ledger {
+        let database = Connection::open(house.folder().join("house.sqlite")).unwrap();
+        database.busy_timeout(Duration::from_secs(10)).unwrap();
+        let table: String = tab.see("location.pathname.split('/')[2]").await;
+        Ledger { database, table }
+    }
+
+    /// Before the start: gives the table the first secret with which the match begins as wanted, and opens the same match.
+    pub fn deal<G: Game>(&self, wanted: impl Fn(&G) -> bool) -> Table<G> {
+        let mut head = self.head();
+        let found = (0_u32..1_000_000).find_map(|number| {
+            let mut secret = [0; 32];
+            secret[..4].copy_from_slice(&number.to_le_bytes());
+            head.seed = SeedMaterial::Dealt { secret: Hex32(secret), shares: Vec::new() };
+            let table = Table::<G>::open(head.clone()).unwrap();
+            wanted(table.state()).then_some((secret, table))
+        });
+        let (secret, table) = found.expect("some deal is as wanted");
+        let change = "update tables set secret = ?2 where id = ?1 and started is null";
+        assert_eq!(self.database.execute(change, params![self.table, secret]).unwrap(), 1, "the table has started");
+        table
+    }
+
+    /// While the house is closed: lets this time pass at once.
+    pub fn let_pass(&self, time: Duration) {
+        let change = "update tables set started = started - ?2 where id = ?1";
+        let milliseconds = i64::try_from(time.as_millis()).unwrap();
+        assert_eq!(self.database.execute(change, params![self.table, milliseconds]).unwrap(), 1);
+    }
+
+    /// All entries of the log, as they are kept.
+    pub fn entries(&self) -> Vec<serde_json::Value> {
+        let mut rows = self.database.prepare("select entry from log where table_id = ?1 order by seq").unwrap();
+        let entries = rows.query_map([&self.table], |row| row.get::<_, String>(0)).unwrap();
+        entries.map(|entry| serde_json::from_str(&entry.unwrap()).unwrap()).collect()
+    }
+
+    /// As the house makes it, but for the seed.
+    fn head(&self) -> Head {
+        let mut seats = self.database.prepare("select name from seats where table_id = ?1 order by seat").unwrap();
+        let seats = seats.query_map([&self.table], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+        let look = "select game, rules, edition, options from tables where id = ?1";
+        let (game, rules, edition, options): (String, u16, String, String) = self
+            .database
+            .query_row(look, [&self.table], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))
+            .unwrap();
+        let options = serde_json::from_str(&options).unwrap();
+        let seed = SeedMaterial::Open([0; 32]);
+        Head { format: FORMAT, game, rules, edition, options, seats, seed }
+    }
+}
