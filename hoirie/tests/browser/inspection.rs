@@ -90,6 +90,9 @@ async fn in_light(tab: &Tab, scheme: &str) {
 /// A picture of this moment, if pictures are wanted.
 pub async fn photograph(tab: &Tab, name: &str, width: u32) {
     let Some(folder) = std::env::var_os("SCREENSHOTS").map(PathBuf::from) else { return };
+    // Cards on their way would hide where they lie; a hammer that falls all the time need not be waited for.
+    tab.until("$$('[data-card]').every((card) => card.getAnimations().every((way) => way.playState !== 'running'))")
+        .await;
     std::fs::create_dir_all(&folder).unwrap();
     for scheme in ["light", "dark"] {
         in_light(tab, scheme).await;

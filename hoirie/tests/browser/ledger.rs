@@ -1,9 +1,10 @@
 //! The database of a house, opened behind its back: chance that is known beforehand, and time that need not be waited for.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use rusqlite::{Connection, params};
-use tabletop::{FORMAT, Game, Head, Hex32, SeedMaterial, Table};
+use tabletop::{Edition, FORMAT, Game, Head, Hex32, SeedMaterial, Table};
 
 use crate::chromium::Tab;
 use crate::house::House;
@@ -26,11 +27,12 @@ impl Ledger {
     /// Before the start: gives the table the first secret with which the match begins as wanted, and opens the same match.
     pub fn deal<G: Game>(&self, wanted: impl Fn(&G) -> bool) -> Table<G> {
         let mut head = self.head();
+        let edition = Arc::new(G::Edition::parse(&head.edition).unwrap());
         let found = (0_u32..1_000_000).find_map(|number| {
             let mut secret = [0; 32];
             secret[..4].copy_from_slice(&number.to_le_bytes());
             head.seed = SeedMaterial::Dealt { secret: Hex32(secret), shares: Vec::new() };
-            let table = Table::<G>::open(head.clone()).unwrap();
+            let table = Table::<G>::open_with(head.clone(), edition.clone()).unwrap();
             wanted(table.state()).then_some((secret, table))
         });
         let (secret, table) = found.expect("some deal is as wanted");
