@@ -26,16 +26,16 @@ pub fn prompt(view: &View) -> Line {
         Phase::InTurn(auction) => Line::new("prompt-call").with("seat", auction.turn),
         Phase::Drive { .. } if mine => Line::new("prompt-drive-you"),
         Phase::Drive { driver } => Line::new("prompt-drive").with("seat", *driver),
-        Phase::Cash => {
-            Line::new(match (me, view.choice) {
-                (Some(_), None) => "prompt-cash-you",
-                (Some(_), Some(_)) => "prompt-cash-wait",
-                (None, _) => "prompt-cash",
-            })
-            .with("town", view.car.line())
-            .with("day", view.day.line())
+        Phase::Cash => Line::new(match (me, view.choice) {
+            (Some(_), None) => "prompt-cash-you",
+            (Some(_), Some(_)) => "prompt-cash-wait",
+            (None, _) => "prompt-cash",
+        })
+        .with("town", view.car.line())
+        .with("day", view.day.line()),
+        Phase::Over { .. } => {
+            Line::new("prompt-over").with("winners", count::winners(view).into_iter().collect::<Arg>())
         }
-        Phase::Over { .. } => Line::new("prompt-over").with("winners", count::winners(view).into_iter().collect::<Arg>()),
     }
 }
 
