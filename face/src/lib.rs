@@ -1,7 +1,7 @@
 //! What every game's face fulfils: a view becomes a page, form fields become an action. Nothing else:
 //! a face knows no secrets but those in the view it is given, and decides nothing.
 
-use maud::Markup;
+use maud::{Markup, html};
 use tabletop::{Game, Line, RuleId, Seat};
 use words::{Language, Words};
 
@@ -48,7 +48,25 @@ pub struct Desk<'a> {
     pub accepted: u32,
 }
 
+impl Desk<'_> {
+    /// A form that does one thing: its hidden fields, then whatever else is in it.
+    pub fn form(self, id: &str, what: &str, inside: &Markup) -> Markup {
+        html! {
+            form id=(id) method="post" action=(self.address) {
+                input type="hidden" name="accepted" value=(self.accepted);
+                input type="hidden" name="do" value=(what);
+                (inside)
+            }
+        }
+    }
+}
+
 impl<G: Game> Scene<'_, G> {
+    /// A picture from the game's sheet, for eyes only.
+    pub fn picture(&self, class: &str, id: &str) -> Markup {
+        html! { svg class=(class) aria-hidden="true" { use href=(format!("{}#{id}", self.sprite)); } }
+    }
+
     pub fn say(&self, line: &Line) -> String {
         self.words.say(self.language, line, self.names)
     }

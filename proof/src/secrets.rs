@@ -149,7 +149,8 @@ fn next_input_looks_alike<S: Subject>(
     let alike =
         quiet(&other_seen) == until && (until < other_seen.len()) == reveals && seen[..until] == other_seen[..until];
     // Where the viewer knows the same afterwards, even revealing events looked the same: what they show belongs into the view.
-    let learnt_the_same = after.view(viewer) == other_after.view(viewer);
+    let forgotten = told.iter().any(|event| course.proof.subject.forgets(event));
+    let learnt_the_same = !forgotten && after.view(viewer) == other_after.view(viewer);
     ensure(alike && (!learnt_the_same || seen == other_seen), Claim::EventsKeepSecrets, || {
         format!("{viewer:?} sees of {input:?} {seen:?}\n  and, of what should look the same, {other_seen:?}")
     })?;

@@ -44,6 +44,13 @@ pub trait Subject: Sync {
     /// The events of the set-up as they would have been told, had `world` been dealt instead of what was.
     fn opening_of(&self, opening: &[EventOf<Self>], world: &Self::Game) -> Vec<EventOf<Self>>;
 
+    /// Whether after this event something that was shown before may hold no more, such as when discards become the stack:
+    /// then views can be alike though different things were shown.
+    fn forgets(&self, event: &EventOf<Self>) -> bool {
+        let _ = event;
+        false
+    }
+
     /// Every kind of event there is.
     fn event_kinds(&self) -> Vec<&'static str>;
     fn kind_of(&self, event: &EventOf<Self>) -> &'static str;

@@ -1,6 +1,7 @@
 //! The boxes on the shelf: everything that belongs to each game, under its name. Adding a game means adding it here.
 
 mod maloney;
+mod millionen;
 mod tante;
 
 use ::face::Face;
@@ -8,6 +9,7 @@ use tabletop::{Bot, Game};
 use words::{Language, Words};
 
 pub use crate::maloney::MaloneyBox;
+pub use crate::millionen::MillionenBox;
 pub use crate::tante::TanteBox;
 
 /// One box: a game with its words, rulebooks, face and bots.
@@ -35,16 +37,20 @@ pub trait Visitor {
     fn visit<T: Title>(self) -> Self::Output;
 }
 
-/// The names of all games, in the order of the shelf.
-pub const NAMES: &[&str] = &[<<MaloneyBox as Title>::Game as Game>::NAME, <<TanteBox as Title>::Game as Game>::NAME];
+/// The boxes in the order of the shelf.
+macro_rules! shelf {
+    ($($title:ty),* $(,)?) => {
+        /// The names of all games, in the order of the shelf.
+        pub const NAMES: &[&str] = &[$(<<$title as Title>::Game as Game>::NAME),*];
 
-/// Does something with the game of this name; nothing if there is none.
-pub fn with<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
-    if name == <<MaloneyBox as Title>::Game as Game>::NAME {
-        return Some(visitor.visit::<MaloneyBox>());
-    }
-    if name == <<TanteBox as Title>::Game as Game>::NAME {
-        return Some(visitor.visit::<TanteBox>());
-    }
-    None
+        /// Does something with the game of this name; nothing if there is none.
+        pub fn with<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
+            $(if name == <<$title as Title>::Game as Game>::NAME {
+                return Some(visitor.visit::<$title>());
+            })*
+            None
+        }
+    };
 }
+
+shelf!(MaloneyBox, TanteBox, MillionenBox);

@@ -39,9 +39,9 @@ fn fitness(weights: Weights, games: u64, series: u64) -> f64 {
 }
 
 /// Every weight, to be changed by its place.
-fn knobs(weights: &mut Weights) -> [&mut f64; 11] {
-    let Weights { daring, envy, soon, usual, visits, pace, rate, joker, patience, margin, pull } = weights;
-    [daring, envy, soon, usual, visits, pace, rate, joker, patience, margin, pull]
+fn knobs(weights: &mut Weights) -> [&mut f64; 12] {
+    let Weights { daring, stride, envy, soon, usual, visits, pace, rate, joker, patience, margin, pull } = weights;
+    [daring, stride, envy, soon, usual, visits, pace, rate, joker, patience, margin, pull]
 }
 
 fn main() {
@@ -54,7 +54,7 @@ fn main() {
     let mut best = Weights::STEADY;
     for trial in 0..trials {
         let mut changed = best;
-        let knob = chance.below(11) as usize;
+        let knob = chance.below(12) as usize;
         *knobs(&mut changed)[knob] *= [0.5, 0.75, 0.9, 1.1, 1.33, 2.0][chance.below(6) as usize];
         // Both play the same new games: luck that favours one favours the other.
         let here = series + 1 + trial;

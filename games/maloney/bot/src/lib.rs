@@ -52,7 +52,7 @@ struct Situation<'a> {
 }
 
 impl Situation<'_> {
-    /// Raises by the smallest step while the car is worth it, plays the joker when cars are dear, or leaves it to the others.
+    /// Raises while the car is worth it, plays the joker when cars are dear, or leaves it to the others.
     fn bid(&self, offers: &[Action]) -> Option<Action> {
         let (high, price) = match self.view.phase.high() {
             Some((high, price)) => (Some(high), price),
@@ -70,12 +70,19 @@ impl Situation<'_> {
         }
         // The last driver drives for nothing if nobody calls (M17).
         let waits = high.is_none() && self.view.driver == Some(self.seat);
-        let affordable = next <= self.view.player(self.seat).money;
-        let call = Action::Call(next);
-        if !waits && affordable && points(next) <= self.weights.daring * gain && offers.contains(&call) {
-            return Some(call);
+        let limit = self.weights.daring * gain;
+        let can_call = offers.iter().any(|offer| matches!(offer, Action::Call(_)));
+        if !waits && can_call && points(next) <= limit && next <= self.view.player(self.seat).money {
+            return Some(Action::Call(self.stride(next, limit)));
         }
         offers.iter().find(|offer| matches!(offer, Action::NotAtThisPrice(_) | Action::DropOut)).copied()
+    }
+
+    /// The smallest step, or a part of the way to the limit.
+    fn stride(&self, next: Dollars, limit: f64) -> Dollars {
+        let steps = ((limit - points(next)) * self.weights.stride * 10.0) as u32;
+        let most = Dollars(self.view.player(self.seat).money.0 / 100 * 100).min(Dollars::MOST);
+        (next + Dollars(100 * steps)).min(most)
     }
 
     fn joker_later(&self) -> f64 {

@@ -5,6 +5,8 @@
 pub struct Weights {
     /// How much of what the car is worth Steady is ready to pay for it.
     pub daring: f64,
+    /// How much of the room up to that a call takes at once: auctions are quicker so.
+    pub stride: f64,
     /// How much of what the others gain together is our loss.
     pub envy: f64,
     /// How much of what could be had from a town tomorrow counts today.
@@ -29,15 +31,16 @@ pub struct Weights {
 
 impl Weights {
     pub const STEADY: Weights = Weights {
-        daring: 0.8,
-        envy: 0.2,
-        soon: 0.25,
-        usual: 5.0,
-        visits: 0.07,
-        pace: 1.6,
-        rate: 3.5,
-        joker: 3.0,
-        patience: 8.0,
+        daring: 0.55,
+        stride: 0.15,
+        envy: 0.5,
+        soon: 0.5,
+        usual: 5.5,
+        visits: 0.12,
+        pace: 1.1,
+        rate: 1.5,
+        joker: 5.0,
+        patience: 9.0,
         margin: 0.5,
         pull: 0.5,
     };

@@ -31,8 +31,8 @@ fn one_steady_bot_wins_most_games_against_three_random_ones() {
     }
 }
 
-/// Plays one game between steady bots; how it ended and on which day.
-fn between_steady_bots(setup: &Setup<Maloney>, seed: [u8; 32]) -> (&'static str, u16) {
+/// Plays one game between steady bots; how it ended, on which day, and how many jokers were played.
+fn between_steady_bots(setup: &Setup<Maloney>, seed: [u8; 32]) -> (&'static str, u16, usize) {
     let mut game = Maloney::set_up(setup, &mut Chance::of_step(&seed, 0), &mut Silence).expect("a table");
     let (mut luck, mut now, mut offers, mut inputs) = (Chance::quick(1), Moment(0), Vec::new(), 0);
     loop {
@@ -50,7 +50,9 @@ fn between_steady_bots(setup: &Setup<Maloney>, seed: [u8; 32]) -> (&'static str,
         inputs += 1;
         game.play(now, input, &mut Chance::of_step(&seed, inputs), &mut Silence).expect("a lawful input");
     }
-    (game.outcome().expect("it is over").ending, game.view(Viewer::Public).number)
+    let view = game.view(Viewer::Public);
+    let jokers = view.players.iter().filter(|player| !player.joker).count();
+    (game.outcome().expect("it is over").ending, view.number, jokers)
 }
 
 fn decide(
@@ -70,9 +72,11 @@ fn games_between_steady_bots_end_by_points_or_an_empty_hand_within_60_days() {
         for seats in 3..=6 {
             let setup = setup(seats, auction);
             let games: u64 = 60;
-            let ended = (0..games).map(|game| between_steady_bots(&setup, game_seed(1989, game)));
-            let late = ended.filter(|(ending, day)| *ending == "days" || *day > 60).count();
+            let ended: Vec<_> = (0..games).map(|game| between_steady_bots(&setup, game_seed(1989, game))).collect();
+            let late = ended.iter().filter(|(ending, day, _)| *ending == "days" || *day > 60).count();
             assert_eq!(late, 0, "{auction:?} with {seats} seats");
+            let jokers: usize = ended.iter().map(|(.., jokers)| jokers).sum();
+            assert!(jokers > 0, "somebody finds a use for a joker");
         }
     }
 }

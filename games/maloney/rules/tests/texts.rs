@@ -147,6 +147,19 @@ fn used() -> BTreeMap<String, BTreeSet<String>> {
 }
 
 #[test]
+fn every_rulebook_has_every_paragraph_once_and_in_order() {
+    for language in Language::ALL {
+        let book = read(format!("RULEBOOK.{}.md", language.code()));
+        let numbers: Vec<String> = book
+            .lines()
+            .filter_map(|line| line.strip_prefix("**")?.split_once("** "))
+            .map(|(number, _)| number.to_owned())
+            .collect();
+        assert_eq!(numbers, every_rule().collect::<Vec<_>>(), "{}", language.name());
+    }
+}
+
+#[test]
 fn every_paragraph_has_a_test_of_its_name() {
     let mut tests = String::new();
     for file in fs::read_dir(folder().join("rules/src/tests")).unwrap() {

@@ -5,8 +5,6 @@ use maud::{Markup, html};
 use tabletop::{Line, Seat};
 use tante::{Cards, Count, Set, SetOf, Tante, View};
 
-use crate::draw::picture;
-
 pub fn count(view: &View, scene: &Scene<'_, Tante>, married: bool) -> Markup {
     let mut rows: Vec<(Seat, Cards, Count)> = Seat::all(view.seats())
         .filter_map(|seat| view.player(seat).hand.map(|hand| (seat, hand, Count::of(hand, married))))
@@ -45,7 +43,7 @@ fn small_cards(scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
     html! {
         @for colour in tante::Colour::all().filter(|colour| !cards.of_colour(*colour).is_empty()) {
             span.group.(colour.name()) title=(scene.say(&colour.line())) {
-                (picture(scene, "mini", colour.name()))
+                (scene.picture("mini", colour.name()))
                 @for card in cards.of_colour(colour).iter() { b { (card.value()) } " " }
             }
         }

@@ -6,9 +6,6 @@ use maud::{Markup, html};
 use tabletop::{Line, Seat};
 use tante::{Action, Auction, Gifts, Phase, Tante, View};
 
-use crate::draw::picture;
-use crate::form::form;
-
 pub fn desk(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     let (Some(desk), Some(me)) = (scene.desk, view.viewer.seat()) else { return html! {} };
     let mine = view.turn() == Some(me);
@@ -31,8 +28,8 @@ fn exchange(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {
         p.preview.meeting { (scene.word(preview)) }
         p.preview.none { (scene.word("face-preview-none")) }
         div.buttons {
-            (form(desk, "exchange", "exchange", &html! { button.main { (scene.word("face-exchange")) } }))
-            (form(desk, "keep", "keep", &html! { button { (scene.word("face-keep")) } }))
+            (desk.form("exchange", "exchange", &html! { button.main { (scene.word("face-exchange")) } }))
+            (desk.form("keep", "keep", &html! { button { (scene.word("face-keep")) } }))
         }
     }
 }
@@ -40,18 +37,18 @@ fn exchange(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {
 fn auction_desk(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>, me: Seat, auction: &Auction) -> Markup {
     let gifts = view.player(me).gifts;
     html! {
-        (form(desk, "bid", "bid", &html! {
+        (desk.form("bid", "bid", &html! {
             (my_gifts(gifts, scene, true))
             button.main { (scene.word("face-bid")) " " span.total aria-hidden="true" {} }
         }))
         div.buttons {
             @if let Some(smallest) = smallest_raise(gifts, auction.price()) {
-                (form(desk, "raise", "bid", &html! {
+                (desk.form("raise", "bid", &html! {
                     @for value in smallest.cards() { input type="hidden" name="gift" value=(value); }
                     button.main { (scene.say(&Line::new("face-raise").with("gifts", smallest.line()))) }
                 }))
             }
-            (form(desk, "withdraw", "withdraw", &html! { button { (scene.word("face-withdraw")) } }))
+            (desk.form("withdraw", "withdraw", &html! { button { (scene.word("face-withdraw")) } }))
         }
     }
 }
@@ -69,7 +66,7 @@ fn my_gifts(gifts: Gifts, scene: &Scene<'_, Tante>, choose: bool) -> Markup {
         div.wallet role="group" aria-label=(scene.say(&Line::new("face-gifts").with("worth", gifts.worth()))) {
             @for value in gifts.cards() {
                 @let copy = { copies[value as usize] += 1; copies[value as usize] };
-                @let inside = html! { (picture(scene, "pic", &format!("gift{value}"))) b { (value) } };
+                @let inside = html! { (scene.picture("pic", &format!("gift{value}"))) b { (value) } };
                 @if choose {
                     label.gift.(format!("g{value}")) {
                         input.vh type="checkbox" name="gift" value=(value) id=(format!("gift-{value}-{copy}")) aria-label=(scene.say(&Line::new("face-gift").with("value", value)));
@@ -88,9 +85,9 @@ fn duty(scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {
     });
     html! {
         div.buttons {
-            (form(desk, "take", "take", &html! { button.main { (scene.word("face-take")) } }))
+            (desk.form("take", "take", &html! { button.main { (scene.word("face-take")) } }))
             @for card in zeros {
-                (form(desk, &format!("buy-out-{card}"), "buy-out", &html! {
+                (desk.form(&format!("buy-out-{card}"), "buy-out", &html! {
                     input type="hidden" name="card" value=(card);
                     button { (scene.say(&Line::new("face-buy-out").with("card", card.line()))) }
                 }))

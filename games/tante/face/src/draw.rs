@@ -4,18 +4,13 @@ use face::Scene;
 use maud::{Markup, html};
 use tante::{Card, Tante};
 
-/// A picture from the sheet, for eyes only.
-pub fn picture(scene: &Scene<'_, Tante>, class: &str, id: &str) -> Markup {
-    html! { svg class=(class) aria-hidden="true" { use href=(format!("{}#{id}", scene.sprite)); } }
-}
-
 /// An inheritance card. `id` is its place, so that the page can see it travel.
 pub fn card(scene: &Scene<'_, Tante>, id: &str, card: Card, dealt: bool) -> Markup {
     let colour = card.colour().name();
     let name = scene.say(&card.line());
     html! {
         span.card.(colour) id=(id) data-card=(card) data-dealt[dealt] role="img" aria-label=(name) title=(name) {
-            b { (card.value()) } (picture(scene, "emblem", colour))
+            b { (card.value()) } (scene.picture("emblem", colour))
         }
     }
 }

@@ -1,19 +1,7 @@
-//! Forms, and the actions they mean.
+//! The actions that forms mean.
 
-use face::{Desk, Fields};
-use maud::{Markup, html};
+use face::Fields;
 use tante::{Action, Gifts};
-
-/// A form that does one thing: its hidden fields, then whatever else is in it.
-pub fn form(desk: Desk<'_>, id: &str, what: &str, inside: &Markup) -> Markup {
-    html! {
-        form id=(id) method="post" action=(desk.address) {
-            input type="hidden" name="accepted" value=(desk.accepted);
-            input type="hidden" name="do" value=(what);
-            (inside)
-        }
-    }
-}
 
 pub fn read(fields: &Fields) -> Option<Action> {
     let card = |name: &str| fields.one(name).and_then(|card| card.parse().ok());

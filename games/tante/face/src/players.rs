@@ -5,8 +5,6 @@ use maud::{Markup, html};
 use tabletop::{Line, Seat};
 use tante::{Cards, Colour, Phase, Tante, View};
 
-use crate::draw::picture;
-
 pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     html! {
         ul #players aria-label=(scene.word("face-players")) {
@@ -22,18 +20,18 @@ fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Markup {
     html! {
         li id=(format!("player-{}", seat.0)) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] .out[status.is_some_and(|(_, out)| out)] {
             div.who {
-                @if aunt { (picture(scene, "role", "aunt")) }
+                @if aunt { (scene.picture("role", "aunt")) }
                 strong { (scene.name(seat)) }
                 @if aunt { " " span.badge { (scene.word("face-aunt")) } }
                 @if let Some((line, _)) = status { " " span.badge.bid { (scene.say(&Line::new(line).with("worth", bid_of(view, seat)))) } }
                 span.cards title=(scene.say(&Line::new("face-cards").with("count", open.cards))) {
-                    (picture(scene, "mini", "back")) b { (open.cards) }
+                    (scene.picture("mini", "back")) b { (open.cards) }
                     span.vh { (scene.say(&Line::new("face-cards").with("count", open.cards))) }
                 }
             }
             ul.gifts aria-label=(scene.say(&Line::new("face-gifts").with("worth", open.gifts.worth()))) {
                 @for (place, count) in open.gifts.0.iter().enumerate() {
-                    li.none[*count == 0] { (picture(scene, "mini", &format!("gift{}", place + 1))) (place + 1) "×" b { (count) } }
+                    li.none[*count == 0] { (scene.picture("mini", &format!("gift{}", place + 1))) (place + 1) "×" b { (count) } }
                 }
                 li.worth { "= " b { (open.gifts.worth()) } }
             }
@@ -70,7 +68,7 @@ fn seen(scene: &Scene<'_, Tante>, seat: Seat, cards: Cards) -> Markup {
             span.vh { (scene.word("face-seen")) ": " }
             @for colour in Colour::all().filter(|colour| !cards.of_colour(*colour).is_empty()) {
                 span.group.(colour.name()) title=(scene.say(&colour.line())) {
-                    (picture(scene, "mini", colour.name()))
+                    (scene.picture("mini", colour.name()))
                     @for kind in cards.of_colour(colour).kinds() {
                         @for copy in 0..cards.count(kind) {
                             b id=(format!("seen-{}-{kind}-{copy}", seat.0)) data-card=(kind) { (kind.value()) } " "

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::{Arg, Line};
 use tante::{Colour, Phase, Tante, View};
 
-use crate::draw::{card, picture};
+use crate::draw::card;
 
 pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     html! {
@@ -13,7 +13,7 @@ pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Markup {
             (gentlemen(view, scene))
             div.lot {
                 div.stack data-stack title=(scene.say(&Line::new("face-stack").with("count", view.stack))) {
-                    (picture(scene, "back", "back")) b { (view.stack) }
+                    (scene.picture("back", "back")) b { (view.stack) }
                     span.vh { (scene.say(&Line::new("face-stack").with("count", view.stack))) }
                 }
                 (three(view, scene))
@@ -40,9 +40,9 @@ fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Markup {
         div.suitors {
             ol.portraits role="img" aria-label=(said) title=(said) {
                 @for number in 1..=all {
-                    li.gone[number <= all - left] { (picture(scene, "portrait", &format!("gentleman{number}"))) }
+                    li.gone[number <= all - left] { (scene.picture("portrait", &format!("gentleman{number}"))) }
                 }
-                li.photo.gone[left > 0] { (picture(scene, "portrait", "wedding")) }
+                li.photo.gone[left > 0] { (scene.picture("portrait", "wedding")) }
             }
             p.facts aria-hidden="true" { (said) }
         }

@@ -1,0 +1,276 @@
+//! The steady bot: sensible rules of thumb, from what its seat knows.
+
+mod outlook;
+mod weights;
+
+use erbraffer::{
+    Action, Card, Cash, Couple, Edition, Erbraffer, Hand, Heirloom, Heirlooms, Kind, Person, Phase, Shares, Target,
+    View, Window,
+};
+use tabletop::{Bot, Chance, Mind, Seat};
+
+use outlook::Outlook;
+pub use weights::Weights;
+
+/// Plays the best it can think of without looking ahead.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Steady;
+
+impl Bot<Erbraffer> for Steady {
+    fn choose(&mut self, mind: &Mind<'_, Erbraffer>, chance: &mut Chance) -> Option<Action> {
+        Weighing(Weights::STEADY).choose(mind, chance)
+    }
+}
+
+/// Steady with other opinions about what things are worth.
+#[derive(Debug, Clone, Copy)]
+pub struct Weighing(pub Weights);
+
+impl Bot<Erbraffer> for Weighing {
+    fn choose(&mut self, mind: &Mind<'_, Erbraffer>, _: &mut Chance) -> Option<Action> {
+        let situation = Situation {
+            view: mind.view,
+            edition: mind.edition,
+            seat: mind.seat,
+            hand: mind.view.player(mind.seat).hand?,
+            outlook: Outlook::of(mind.view, mind.edition, mind.seat, &self.0),
+            weights: self.0,
+        };
+        match &mind.view.phase {
+            Phase::Turn { .. } => best(mind.offers, |action| situation.worth_of_turn(action)),
+            Phase::Death { .. } => best(mind.offers, |action| situation.worth_of_death(action)),
+            Phase::Division(change) => {
+                let open = |couple: &&Couple| change.unsettled.contains(couple.spouses.both()[0]);
+                situation.divide(mind.edition.couples_of(mind.view.generation).filter(open))
+            }
+            Phase::Window(window) => Some(situation.answer(window)),
+            Phase::Over { .. } => None,
+        }
+    }
+}
+
+/// What a seat has to decide from.
+struct Situation<'a> {
+    view: &'a View,
+    edition: &'a Edition,
+    seat: Seat,
+    hand: Hand,
+    outlook: Outlook,
+    weights: Weights,
+}
+
+impl Situation<'_> {
+    /// What an action brings now, less what the cards it takes could bring later.
+    fn worth_of_turn(&self, action: &Action) -> f64 {
+        match action {
+            Action::Play { card, on } if card.kind() == Kind::ShakeUp => {
+                debug_assert_eq!(*on, Target::Nobody);
+                self.worth_of_new_cards(&self.hand)
+            }
+            Action::Play { card, on } => {
+                self.effect(*card, *on) + self.draw() - self.later(*card) - self.cost_of_time(*card)
+            }
+            Action::ThrowAway { cards } => self.worth_of_new_cards(cards),
+            _ => 0.0,
+        }
+    }
+
+    fn worth_of_new_cards(&self, cards: &Hand) -> f64 {
+        cards.iter().map(|card| self.draw() - self.later(card)).sum()
+    }
+
+    /// What a card brings to us, by what it moves from where to where (E6).
+    fn effect(&self, card: Card, on: Target) -> f64 {
+        let amount = f64::from(card.amount());
+        let cash = |person: Person| f64::from(self.view.cash(person));
+        let worth = |person: Person| self.outlook.cash(person);
+        match (card.kind(), on) {
+            (Kind::Tax | Kind::Factory, Target::Heir(person)) => -amount.min(cash(person)) * worth(person),
+            (Kind::Income | Kind::Riches, Target::Heir(person)) => amount * worth(person),
+            (Kind::Bomb, Target::Heir(person)) => -cash(person) * worth(person),
+            (Kind::GamblingDebt, Target::Heir(person)) => {
+                -f64::from(self.view.cash(person).div_ceil(2)) * worth(person)
+            }
+            (Kind::Marvellous, Target::Heir(person)) => cash(person) * worth(person),
+            (Kind::Luck, Target::Two(pair)) => pair.both().into_iter().map(|person| amount * worth(person)).sum(),
+            (Kind::Quarrel, Target::Two(pair)) => {
+                pair.both().into_iter().map(|person| -amount.min(cash(person)) * worth(person)).sum()
+            }
+            (Kind::WeddingPresent, _) => {
+                let married = self.edition.generations[self.view.generation as usize].married;
+                married.among(self.view.alive(self.edition)).iter().map(|person| amount * worth(person)).sum()
+            }
+            (Kind::BrotherlyLove, Target::Half { from, to, gives }) => f64::from(gives) * (worth(to) - worth(from)),
+            (Kind::BlackSheep, Target::Gift { heirloom, to }) => {
+                self.value(heirloom) * (self.outlook.heirlooms(to) - self.holder_worth(heirloom))
+            }
+            (Kind::SmallPresents, Target::Swap(heirlooms)) => {
+                let mut both = heirlooms.iter();
+                let (Some(one), Some(other)) = (both.next(), both.next()) else { return 0.0 };
+                (self.value(one) - self.value(other)) * (self.holder_worth(other) - self.holder_worth(one))
+            }
+            _ => 0.0,
+        }
+    }
+
+    fn value(&self, heirloom: Heirloom) -> f64 {
+        f64::from(self.edition.value(heirloom))
+    }
+
+    fn holder_worth(&self, heirloom: Heirloom) -> f64 {
+        self.outlook.heirlooms(self.view.holders[heirloom.index()])
+    }
+
+    /// Generations that are still to come.
+    fn to_come(&self) -> i32 {
+        self.edition.generations.len() as i32 - 1 - i32::from(self.view.generation)
+    }
+
+    /// Whether there is no turn after this one (E34).
+    fn is_last_turn(&self) -> bool {
+        self.view.last_turns.is_some()
+    }
+
+    fn draw(&self) -> f64 {
+        if self.is_last_turn() { 0.0 } else { self.weights.draw }
+    }
+
+    /// What a card may bring if it is kept: the strongest ones are for the last generation, when coins no longer get lost.
+    fn later(&self, card: Card) -> f64 {
+        if self.is_last_turn() {
+            return 0.0;
+        }
+        let amount = f64::from(card.amount());
+        let worth = match card.kind() {
+            Kind::Income | Kind::Riches => amount,
+            Kind::Luck => amount * self.own_heirs().min(2) as f64,
+            Kind::WeddingPresent => amount * self.own_heirs() as f64 * 0.7,
+            Kind::Tax | Kind::Factory => self.weights.harm * amount,
+            Kind::Quarrel => 2.0 * self.weights.harm * amount,
+            Kind::Bomb | Kind::GamblingDebt => self.weights.harm * 12.0,
+            Kind::Marvellous => self.weights.marvellous,
+            Kind::BrotherlyLove => self.weights.half,
+            Kind::BlackSheep => self.weights.black_sheep,
+            Kind::SmallPresents => self.weights.small_presents,
+            Kind::ShakeUp => self.weights.shake_up,
+            // Not for the last generation: that ends without a change.
+            Kind::NewWill if self.to_come() == 0 => return 0.0,
+            Kind::NewWill => return self.weights.new_will,
+        };
+        worth * self.weights.last_patience * self.weights.patience.powi(self.to_come())
+    }
+
+    fn own_heirs(&self) -> usize {
+        self.view.player(self.seat).portraits.as_ref().map_or(1, |own| own.len())
+    }
+
+    /// Whoever plays better wants more turns, most of all in the last generation.
+    fn cost_of_time(&self, card: Card) -> f64 {
+        match (card.has_hourglass() && !self.is_last_turn(), self.to_come()) {
+            (false, _) => 0.0,
+            (true, 0) => self.weights.last_hurry,
+            (true, _) => self.weights.hurry,
+        }
+    }
+
+    /// E20: a frozen estate neither loses nor gains, so ours are saved where much can be lost, and others' held back.
+    fn worth_of_death(&self, action: &Action) -> f64 {
+        let Action::PlaceWill { person } = action else { return 0.0 };
+        let cash = f64::from(self.view.cash(*person));
+        self.outlook.cash(*person) * (self.weights.risk * cash - self.weights.luck)
+    }
+
+    /// Takes the couple where it matters most that we divide and not somebody else (E22).
+    fn divide<'c>(&self, couples: impl Iterator<Item = &'c Couple>) -> Option<Action> {
+        let mut best: Option<(f64, Action)> = None;
+        for couple in couples {
+            let shares = self.best_division(couple);
+            let (cash, heirlooms) = self.view.estate(couple.spouses);
+            let usual_heirlooms =
+                couple.married().map(|child| self.outlook.heirlooms(couple.children[child])).sum::<f64>()
+                    / couple.married().count() as f64;
+            let usual = f64::from(cash) * self.outlook.usual_for_cash(couple, &self.weights)
+                + heirlooms.iter().map(|heirloom| self.value(heirloom)).sum::<f64>() * usual_heirlooms;
+            let gain = self.worth(couple, &shares) - usual;
+            if best.is_none_or(|(most, _)| gain > most) {
+                best = Some((gain, Action::Divide { couple: couple.spouses, shares }));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
+    /// What a division brings to us.
+    fn worth(&self, couple: &Couple, shares: &Shares) -> f64 {
+        let of_child = |(place, child): (usize, &Person)| {
+            let heirlooms = shares.heirlooms[place].iter().map(|heirloom| self.value(heirloom)).sum::<f64>();
+            f64::from(shares.cash[place]) * self.outlook.cash(*child) + heirlooms * self.outlook.heirlooms(*child)
+        };
+        couple.children.iter().enumerate().map(of_child).sum()
+    }
+
+    /// All cash for a benefactor or for the married, whatever is better, and the heirlooms for one of them (E23–E25).
+    fn best_division(&self, couple: &Couple) -> Shares {
+        let (cash, heirlooms) = self.view.estate(couple.spouses);
+        let mut shares = self.with_heirlooms(couple, heirlooms);
+        match self.outlook.best_benefactor(couple) {
+            Some((child, worth)) if worth > self.outlook.married(couple) => shares.cash[child] = cash,
+            _ => {
+                let count = couple.married().count() as Cash;
+                couple.married().for_each(|child| shares.cash[child] = cash / count);
+                if let Some(child) = self.dearest(couple, couple.married()) {
+                    shares.cash[child] += cash % count;
+                }
+            }
+        }
+        shares
+    }
+
+    /// All cash for the child with whom it is worth most (E27).
+    fn best_will(&self, couple: &Couple) -> Shares {
+        let (cash, heirlooms) = self.view.estate(couple.spouses);
+        let mut shares = self.with_heirlooms(couple, heirlooms);
+        if let Some(child) = self.dearest(couple, 0..couple.children.len()) {
+            shares.cash[child] = cash;
+        }
+        shares
+    }
+
+    fn with_heirlooms(&self, couple: &Couple, heirlooms: Heirlooms) -> Shares {
+        let mut shares = Shares::default();
+        if let Some((child, _)) = self.outlook.best_for_heirlooms(couple) {
+            shares.heirlooms[child] = heirlooms;
+        }
+        shares
+    }
+
+    fn dearest(&self, couple: &Couple, children: impl Iterator<Item = usize>) -> Option<usize> {
+        let worth = |child: &usize| self.outlook.cash(couple.children[*child]);
+        children.max_by(|one, other| worth(one).total_cmp(&worth(other)))
+    }
+
+    /// E29: a new will where it brings enough; without one in the hand no other will come in this change, so all may stand.
+    fn answer(&self, window: &Window) -> Action {
+        let division = window.division;
+        if !self.hand.iter().any(|card| card.kind() == Kind::NewWill) {
+            return Action::LetAllStand { division };
+        }
+        let Some(couple) = self.edition.couple(window.couple) else { return Action::LetStand { division } };
+        let shares = self.best_will(couple);
+        let gain = self.worth(couple, &shares) - self.worth(couple, &window.shares);
+        // In the last change there is nothing to keep it for but what is still to be divided.
+        let threshold = if self.to_come() == 1 { self.weights.new_will / 2.0 } else { self.weights.new_will };
+        if gain > threshold { Action::NewWill { division, shares } } else { Action::LetStand { division } }
+    }
+}
+
+/// The offer that is worth most; the first of equals, so that the same mind always decides alike.
+fn best(offers: &[Action], worth: impl Fn(&Action) -> f64) -> Option<Action> {
+    let mut best: Option<(f64, Action)> = None;
+    for offer in offers {
+        let worth = worth(offer);
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, *offer));
+        }
+    }
+    best.map(|(_, action)| action)
+}

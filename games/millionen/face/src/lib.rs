@@ -1,0 +1,42 @@
+//! How Millionen Poker is drawn, and how its forms are read.
+
+mod baize;
+mod board;
+mod desk;
+mod draw;
+mod form;
+mod hand;
+mod players;
+mod prompt;
+
+use face::{Face, Fields, Scene};
+use maud::Markup;
+use millionen::{Action, Millionen, View};
+use tabletop::{Line, RuleId};
+
+#[derive(Debug, Clone, Copy)]
+pub struct MillionenFace;
+
+impl Face for MillionenFace {
+    type Game = Millionen;
+
+    const SPRITE: &'static str = include_str!("../art/sprite.svg");
+    const BOX: &'static str = include_str!("../art/box.svg");
+    const STYLE: &'static str = include_str!("../art/style.css");
+
+    fn board(view: &View, scene: &Scene<'_, Millionen>) -> Markup {
+        board::board(view, scene)
+    }
+
+    fn prompt(view: &View) -> Line {
+        prompt::prompt(view)
+    }
+
+    fn rule_now(view: &View) -> RuleId {
+        prompt::rule_now(view)
+    }
+
+    fn read(fields: &Fields) -> Option<Action> {
+        form::read(fields)
+    }
+}

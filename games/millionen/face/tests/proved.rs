@@ -1,0 +1,25 @@
+//! What a seat may not know is not in its page either: not a byte of it changes when the hidden cards are shuffled.
+
+#[path = "../../rules/tests/subject/mod.rs"]
+mod subject;
+
+use face::{Desk, Face, Scene};
+use millionen::Millionen;
+use millionen_face::MillionenFace;
+use proof::Proof;
+use subject::{MillionenSubject, words};
+use tabletop::Setup;
+
+#[test]
+fn pages_keep_secrets() {
+    let names = ["Anna", "Ben", "Carla", "Dora", "Emil", "Finn"].map(str::to_owned);
+    let edition = Setup::<Millionen>::published(4, Default::default()).edition;
+    let proof = Proof::of(MillionenSubject).games(2).render(|view, offers, language| {
+        let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3 });
+        let sprite = "/millionen.svg";
+        let scene = Scene { edition: edition.as_ref(), words: words(), language, names: &names, offers, desk, sprite };
+        let prompt = scene.say(&MillionenFace::prompt(view));
+        format!("{prompt} {} {}", MillionenFace::rule_now(view), MillionenFace::board(view, &scene).into_string())
+    });
+    proof.run().unwrap_or_else(|flaw| panic!("{flaw}"));
+}

@@ -1,0 +1,91 @@
+# Was über Millionen Poker gesagt wird.
+
+## Karten
+card-socialite = Salonlöwe { $value }
+card-dandy = Dandy
+card-pickpocket = Taschendieb { $value }
+card-cheat = Falschspieler
+card-revolver = Revolver
+card-suitcase = Koffer
+
+## Ereignisse
+event-dealt = { $seat } bekommt { $count } verdeckte Karten.
+event-dealt-you = { $seat } bekommt { $cards }.
+event-first-drawn = Das Los bestimmt { $seat } zum Beginnen.
+event-drew = { $seat } zieht eine Karte.
+event-drew-you = { $seat } zieht: { $card }.
+event-shuffled = Der Stapel ist leer: Die Ablage wird gemischt. Karten im neuen Stapel: { $count }.
+event-discarded = { $seat } wirft ab: { $card }.
+event-suitcase-laid = { $seat } legt einen Koffer aus. Ausliegende Koffer: { $count }.
+event-attacked = { $seat } schickt { $card } gegen { $whom }.
+event-repelled = { $seat } wehrt { $pickpocket } ab: { $card }.
+event-turned-round = { $seat } spielt einen Revolver: { $pickpocket } wendet sich gegen { $whom }.
+event-stolen = { $from } gibt nach: { $pickpocket } trägt einen Koffer für { $to } davon.
+event-began-to-wait = { $seat } gibt nach und hat keinen Koffer: { $pickpocket } wartet dort für { $boss }.
+event-passed-on = { $from } ist bedroht: Der Koffer geht weiter an { $to }, und { $pickpocket } wartet nicht länger.
+event-came-back = Der Koffer ist wieder bei { $seat } angekommen und bleibt dort.
+event-sixth-discarded = { $seat } hat schon fünf Koffer: Der sechste wird abgeworfen.
+event-chased-off = { $seat } vertreibt { $pickpocket } (Auftraggeber: { $boss }): { $card }.
+event-cheated = { $seat } schickt einen Falschspieler zu { $whom } und zieht eine verdeckte Karte.
+event-cheated-you = { $seat } schickt einen Falschspieler zu { $whom } und zieht: { $card }.
+event-won = { $seat } legt einen Dandy neben fünf Koffer und gewinnt!
+event-nobody-won = { $turns } Züge sind gespielt: Niemand gewinnt.
+
+## Ablehnungen
+refusal-seat-count = Millionen Poker ist für drei bis sechs Personen.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-not-in-your-hand = Diese Karte hast du nicht auf der Hand.
+refusal-no-suitcase = Du hast keinen Koffer auf der Hand.
+refusal-five-already = Vor dir liegen fünf Koffer: Mehr werden es nicht.
+refusal-threatened = Solange ein Taschendieb vor dir wartet, darfst du keinen Koffer auslegen.
+refusal-not-a-pickpocket = Nur ein Taschendieb greift an.
+refusal-no-such-opponent = Ein Angriff gilt jemand anderem am Tisch.
+refusal-answer-first = Erst muss auf den Angriff geantwortet werden.
+refusal-nothing-to-answer = Gerade wird niemand angegriffen.
+refusal-not-yours-to-answer = Es ist nicht an dir, auf diesen Angriff zu antworten.
+refusal-cannot-repel = Nur ein Salonlöwe oder ein Dandy wehrt einen Taschendieb ab.
+refusal-too-weak-to-repel = Diese Karte ist zu schwach für diesen Taschendieb.
+refusal-no-revolver = Du hast keinen Revolver auf der Hand.
+refusal-not-waiting = So ein Taschendieb wartet nicht vor dir.
+refusal-cannot-chase = Nur ein Salonlöwe oder ein Dandy vertreibt einen wartenden Taschendieb.
+refusal-too-weak-to-chase = Diese Karte ist zu schwach für den wartenden Taschendieb.
+refusal-no-cheat = Du hast keinen Falschspieler auf der Hand.
+refusal-nobody-to-cheat = Ein Falschspieler wird vor jemand anderen gelegt, der Karten hat.
+refusal-no-clock = In diesem Spiel läuft keine Uhr.
+refusal-no-dandy = Du hast keinen Dandy auf der Hand.
+refusal-not-five-yet = Der Dandy kommt erst, wenn fünf Koffer vor dir liegen.
+refusal-game-over = Die Partie ist zu Ende.
+
+## Die Seite
+blurb = Fünf volle Koffer und ein Dandy, der mit ihnen davonspaziert: angreifen, zurückschießen und auf die Taschendiebe achten, die auf ihre Stunde warten.
+prompt-turn-you = Du bist dran: Wähle eine Karte und dann, wohin sie geht.
+prompt-turn = { $seat } ist dran.
+prompt-answer-you = { $boss } schickt dir { $pickpocket }: Was antwortest du?
+prompt-answer = { $boss } schickt { $pickpocket } gegen { $seat }; die Antwort steht aus.
+prompt-won = { $seat } gewinnt mit fünf Koffern und einem Dandy. Glückwunsch!
+prompt-draw = Niemand gewinnt.
+face-players = Mitspieler
+face-baize = Der Spieltisch
+face-stack = Karten im Stapel: { $count }
+face-discards = Ablage: { $count }
+face-turns = Zug { $turn }
+face-cards = Handkarten: { $count }
+face-suitcases = Koffer: { $count } von 5
+face-attack = geschickt von { $boss }
+face-waits = { $pickpocket } wartet für { $boss }
+face-known = Aus deiner Hand gezogen: { $cards }
+face-desk = Dein Zug
+face-hand = Hand
+face-turn-how = Tippe eine Karte an und dann jemanden oder eine Taste.
+face-lay-dandy = Dandy auslegen und gewinnen
+face-lay-suitcase = Koffer vor dir auslegen
+face-discard = Ablegen
+face-chase-off = { $pickpocket } verjagen
+face-repel = Abwehren mit { $card }
+face-shoot = Revolver: gegen { $boss } wenden
+face-give-in = Nachgeben: Ein Koffer geht an { $boss }
+face-give-in-empty = Nachgeben: Er wartet hier für { $boss }
+face-preview-steal = Nimmt { $seat } einen Koffer, falls keine { $value } gestoppt wird
+face-preview-wait = Wartet dann vor { $seat }, falls keine { $value } gestoppt wird
+face-preview-pass-on = Ein Koffer von { $seat } geht weiter an { $boss } und hebt eine Drohung auf, falls keine { $value } gestoppt wird
+face-preview-cheat = Zieht eine zufällige Karte aus der Hand von { $seat }
