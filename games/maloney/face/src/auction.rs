@@ -7,8 +7,7 @@ use maloney::{Action, Dollars, Live, Maloney, Phase, Town, View};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
 
-use crate::draw::{money, picture};
-use crate::form::form;
+use crate::draw::money;
 use crate::worth;
 
 /// How far above the price the one-tap calls lie.
@@ -37,7 +36,7 @@ fn price(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
     let high = view.phase.high();
     html! {
         div.price {
-            @if let Phase::Live(live) = &view.phase { (hammer(view, scene, live)) } @else { (picture(scene, "pic", "hammer")) }
+            @if let Phase::Live(live) = &view.phase { (hammer(view, scene, live)) } @else { (scene.picture("pic", "hammer")) }
             p {
                 @if let Some((seat, sum)) = high {
                     b.sum { (money(scene, sum)) } " " span { (scene.name(seat)) }
@@ -54,7 +53,7 @@ fn hammer(view: &View, scene: &Scene<'_, Maloney>, live: &Live) -> Markup {
     let seconds = format!("s{}", view.options.count.0);
     html! {
         div.hammer.(seconds) id=(format!("hammer-{}", live.next.0)) {
-            (picture(scene, "pic block", "hammer")) (picture(scene, "pic head", "hammer")) (picture(scene, "pic down", "hammer-down"))
+            (scene.picture("pic block", "hammer")) (scene.picture("pic head", "hammer")) (scene.picture("pic down", "hammer-down"))
         }
         div.counted title=(scene.word(said)) {
             @for times in 1..=3 { i.done[times <= live.counted] {} }
@@ -126,7 +125,7 @@ fn calls(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> M
             @for raise in RAISES {
                 @let sum = price + raise;
                 @if sum <= most {
-                    (form(desk, &format!("raise-{}", raise.0), "call", &html! {
+                    (desk.form(&format!("raise-{}", raise.0), "call", &html! {
                         input type="hidden" name="sum" value=(sum.0);
                         button.main.beyond[sum > means] aria-disabled=[idle] title=[(sum > means).then(|| scene.word("face-overbid"))] {
                             b { (money(scene, sum)) } small { "+" (raise.0) }
@@ -136,7 +135,7 @@ fn calls(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> M
                 }
             }
         }
-        (form(desk, "call", "call", &html! {
+        (desk.form("call", "call", &html! {
             label for="sum" { (scene.word("face-own-sum")) }
             input #sum type="number" name="sum" inputmode="numeric" required min=(least.0) max=(most.0) step="100" placeholder=(least.0) autocomplete="off";
             button aria-disabled=[idle] { (scene.word("face-call")) }
@@ -152,7 +151,7 @@ fn refuse(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Markup {
         @match &view.phase {
             Phase::Live(auction) => {
                 @let price = auction.price();
-                (form(desk, "decline", "decline", &html! {
+                (desk.form("decline", "decline", &html! {
                     input type="hidden" name="price" value=(price.0);
                     button aria-disabled=[lawful(Action::NotAtThisPrice(price))] {
                         @if auction.high.is_some() { (scene.say(&Line::new("face-decline").with("price", price))) }
@@ -160,7 +159,7 @@ fn refuse(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Markup {
                     }
                 }))
             }
-            _ => (form(desk, "drop-out", "drop-out", &html! {
+            _ => (desk.form("drop-out", "drop-out", &html! {
                 button aria-disabled=[lawful(Action::DropOut)] { (scene.word("face-drop-out")) }
             })),
         }
@@ -172,9 +171,9 @@ fn joker(scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Markup {
     html! {
         @if scene.offers.contains(&Action::PlayJoker) {
             details #joker {
-                summary { (picture(scene, "mini", "joker")) (scene.word("face-joker")) }
+                summary { (scene.picture("mini", "joker")) (scene.word("face-joker")) }
                 p.hint { (scene.word("face-joker-how")) }
-                (form(desk, "play-joker", "joker", &html! { button.main { (scene.word("face-play-joker")) } }))
+                (desk.form("play-joker", "joker", &html! { button.main { (scene.word("face-play-joker")) } }))
             }
         }
     }
@@ -191,13 +190,13 @@ fn standing(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -
                 @else { (scene.word("face-standing")) }
             }
             p.hint { (scene.word(if view.standing_changed { "refusal-standing-bid-just-changed" } else { "face-standing-how" })) }
-            (form(desk, "stand", "stand", &html! {
+            (desk.form("stand", "stand", &html! {
                 label for="limit" { (scene.word("face-limit")) }
                 input #limit type="number" name="limit" inputmode="numeric" required min=(least.0) max=(most(view, me).0) step="100" placeholder=(view.standing.unwrap_or(least).0) autocomplete="off";
                 button aria-disabled=[idle] { (scene.word("face-stand")) }
             }))
             @if view.standing.is_some() {
-                (form(desk, "stand-down", "stand-down", &html! { button aria-disabled=[idle] { (scene.word("face-stand-down")) } }))
+                (desk.form("stand-down", "stand-down", &html! { button aria-disabled=[idle] { (scene.word("face-stand-down")) } }))
             }
         }
     }

@@ -6,8 +6,6 @@ use maloney::{Action, Cards, Day, Maloney, Phase, Town, View};
 use maud::{Markup, html};
 use tabletop::{Line, Seat, SeatSet};
 
-use crate::draw::picture;
-use crate::form::form;
 use crate::{auction, worth};
 
 pub fn desk(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
@@ -42,7 +40,7 @@ fn ready(scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, said: SeatS
     html! {
         p.hint { (scene.word("face-ready-how")) }
         @if let Some((desk, _)) = seat.filter(|(_, me)| !said.contains(*me)) {
-            (form(desk, "ready", "ready", &html! { button.main { (scene.word("face-ready")) } }))
+            (desk.form("ready", "ready", &html! { button.main { (scene.word("face-ready")) } }))
         }
         div.time { span.s20 {} }
     }
@@ -54,7 +52,7 @@ fn drive(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>
         span id=(format!("sold-{}", view.number)) data-sound="hammer" {}
         @if let Some((desk, _)) = mine {
             p.hint { (scene.word("face-drive-how")) }
-            (form(desk, "drive", "drive", &html! {
+            (desk.form("drive", "drive", &html! {
                 div.roads {
                     @for offer in scene.offers {
                         @if let Action::Drive(town) = offer { (road(view, scene, *town)) }
@@ -62,7 +60,7 @@ fn drive(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>
                 }
             }))
         } @else {
-            p.told { (picture(scene, "pic", "car")) (scene.say(&Line::new("prompt-drive").with("seat", driver))) }
+            p.told { (scene.picture("pic", "car")) (scene.say(&Line::new("prompt-drive").with("seat", driver))) }
         }
     }
 }
@@ -72,7 +70,7 @@ fn road(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Markup {
     html! {
         button name="town" value=(town.number()) {
             b.disc { (town.number()) } span.name { (scene.say(&town.line())) }
-            @if view.suitcases[town.index()].is_none() { (picture(scene, "mini", "suitcase")) }
+            @if view.suitcases[town.index()].is_none() { (scene.picture("mini", "suitcase")) }
             @if points > 0 { b.brings { "+" (points) } }
         }
     }
@@ -87,7 +85,7 @@ fn cash(view: &View, scene: &Scene<'_, Maloney>, desk: Option<Desk<'_>>) -> Mark
         }
         @if let Some(suitcase) = view.suitcases[view.car.index()] {
             p.told {
-                (picture(scene, "pic", "suitcase-open"))
+                (scene.picture("pic", "suitcase-open"))
                 (scene.say(&Line::new("face-suitcase-of").with("town", view.car.line()).with("suitcase", suitcase.line())))
             }
         }
@@ -95,7 +93,7 @@ fn cash(view: &View, scene: &Scene<'_, Maloney>, desk: Option<Desk<'_>>) -> Mark
             p { (scene.say(&chosen(view, scene, cards))) }
             p.hint { (scene.word("face-waiting")) }
         } @else if let Some(desk) = desk {
-            (form(desk, "cash", "cash", &html! {
+            (desk.form("cash", "cash", &html! {
                 @if held.is_empty() {
                     p.hint { (scene.say(&Line::new("face-nothing-to-play").with("town", view.car.line()))) }
                 } @else {

@@ -1,18 +1,13 @@
-//! Pictures and sums.
+//! Signs, sums and days.
 
 use face::Scene;
 use maloney::{Day, Dollars, Maloney};
 use maud::{Markup, html};
 use tabletop::Line;
 
-/// A picture from the sheet, for eyes only.
-pub fn picture(scene: &Scene<'_, Maloney>, class: &str, id: &str) -> Markup {
-    html! { svg class=(class) aria-hidden="true" { use href=(format!("{}#{id}", scene.sprite)) {} } }
-}
-
 /// A picture that means something: it is also said.
 pub fn sign(scene: &Scene<'_, Maloney>, id: &str, said: &str) -> Markup {
-    html! { span.sign role="img" aria-label=(said) title=(said) { (picture(scene, "mini", id)) } }
+    html! { span.sign role="img" aria-label=(said) title=(said) { (scene.picture("mini", id)) } }
 }
 
 pub fn money(scene: &Scene<'_, Maloney>, sum: Dollars) -> String {

@@ -1,21 +1,9 @@
-//! Forms, and the actions they mean.
+//! The actions that forms mean.
 
 use std::str::FromStr;
 
-use face::{Desk, Fields};
+use face::Fields;
 use maloney::{Action, Card, Cards, Dollars, Town};
-use maud::{Markup, html};
-
-/// A form that does one thing: its hidden fields, then whatever else is in it.
-pub fn form(desk: Desk<'_>, id: &str, what: &str, inside: &Markup) -> Markup {
-    html! {
-        form id=(id) method="post" action=(desk.address) {
-            input type="hidden" name="accepted" value=(desk.accepted);
-            input type="hidden" name="do" value=(what);
-            (inside)
-        }
-    }
-}
 
 pub fn read(fields: &Fields) -> Option<Action> {
     let sum = |name: &str| number::<u32>(fields, name).map(Dollars);

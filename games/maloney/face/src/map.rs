@@ -7,7 +7,7 @@ use maloney::{Day, Edition, Maloney, Phase, TOWNS, Town, View};
 use maud::{Markup, html};
 use tabletop::{Arg, Line};
 
-use crate::draw::{picture, short_day};
+use crate::draw::short_day;
 use crate::{players, worth};
 
 /// Where the towns lie on the picture, which is 1000 wide and 620 high. The style sheet has the same places in percent.
@@ -44,7 +44,7 @@ pub fn map(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
                 @if view.will.is_none() { (players::will(scene)) }
                 @let here = scene.say(&Line::new("face-car").with("town", view.car.line()));
                 span #car .(format!("town-{}", view.car.number())) data-card="car" role="img" aria-label=(here) title=(here) {
-                    (picture(scene, "pic", "car"))
+                    (scene.picture("pic", "car"))
                 }
             }
         }
@@ -67,7 +67,7 @@ fn place(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Markup {
     let drive = drive && matches!(view.phase, Phase::Drive { .. });
     let inside = html! {
         b.disc { (town.number()) }
-        @if closed { (picture(scene, "case", "suitcase")) }
+        @if closed { (scene.picture("case", "suitcase")) }
         @if points > 0 { span.brings { "+" (points) } }
         span.name { (scene.say(&town.line())) }
     };
@@ -119,7 +119,7 @@ fn week(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
     html! {
         div.week {
             p.day {
-                (picture(scene, "mini", "calendar"))
+                (scene.picture("mini", "calendar"))
                 (scene.say(&Line::new("face-today").with("day", view.day.line()).with("number", view.number)))
             }
             ol aria-hidden="true" {

@@ -5,7 +5,7 @@ use maloney::{Maloney, Phase, View};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
 
-use crate::draw::{money, picture, sign};
+use crate::draw::{money, sign};
 
 pub fn players(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
     html! {
@@ -31,7 +31,7 @@ fn player(view: &View, scene: &Scene<'_, Maloney>, seat: Seat) -> Markup {
             b.points title=(points) { (open.points) span.vh { (points) } }
             span.open {
                 span.money { (money(scene, open.money)) }
-                span.sign title=(cards) { (picture(scene, "mini", "back")) (open.cards) span.vh { (cards) } }
+                span.sign title=(cards) { (scene.picture("mini", "back")) (open.cards) span.vh { (cards) } }
                 @if open.joker { (sign(scene, "joker", &scene.word("face-has-joker"))) }
             }
             progress max="69" value=(open.points.clamp(0, 69)) aria-hidden="true" {}
@@ -42,7 +42,7 @@ fn player(view: &View, scene: &Scene<'_, Maloney>, seat: Seat) -> Markup {
 /// It travels to whoever gets it.
 pub fn will(scene: &Scene<'_, Maloney>) -> Markup {
     let said = scene.word("face-will");
-    html! { span #will .sign data-card="will" role="img" aria-label=(said) title=(said) { (picture(scene, "mini", "will")) } }
+    html! { span #will .sign data-card="will" role="img" aria-label=(said) title=(said) { (scene.picture("mini", "will")) } }
 }
 
 #[derive(Clone, Copy)]

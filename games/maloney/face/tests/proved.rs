@@ -15,6 +15,10 @@ fn pages_keep_secrets() {
     let names = ["Anna", "Ben", "Carla", "Dora", "Emil", "Fritz"].map(str::to_owned);
     let edition = Setup::<Maloney>::published(4, Default::default()).edition;
     let proof = Proof::of(MaloneySubject).games(1).render(|view, offers, language| {
+        // Every day in another language: what a page tells doesn't depend on it, and games are long.
+        if view.number % 3 != language as u16 {
+            return String::new();
+        }
         let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3 });
         let scene = Scene {
             edition: edition.as_ref(),
