@@ -62,7 +62,7 @@ impl Evening {
     /// A game against bots, started from the front page.
     pub async fn play_now(&self, guest: &Guest<'_>) -> Tab {
         let tab = guest.visit(&self.at("/")).await;
-        tab.follow(".box button.main").await;
+        tab.follow("form[action='/play/tante'] button").await;
         tab.until("$('#board')").await;
         tab
     }

@@ -9,7 +9,7 @@ async fn a_game_is_started_and_a_bid_made_by_keyboard() {
     let evening = Evening::begin().await;
     let anna = evening.chromium.guest("en").await;
     let tab = anna.visit(&evening.at("/")).await;
-    tab_to(&tab, ".box button.main").await;
+    tab_to(&tab, "form[action='/play/tante'] button").await;
     tab.press("Enter").await;
     tab.until("$('#board')").await;
     loop {

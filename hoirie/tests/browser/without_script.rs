@@ -13,7 +13,7 @@ async fn a_game_is_played_without_script() {
     let tab = anna.tab().await;
     tab.tell("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
     tab.go(&evening.at("/")).await;
-    tab.follow(".box button.main").await;
+    tab.follow("form[action='/play/tante'] button").await;
     assert!(tab.see::<bool>("!document.documentElement.classList.contains('scripted')").await);
 
     let (mut bid, mut exchanged) = (false, false);

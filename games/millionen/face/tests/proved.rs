@@ -14,7 +14,7 @@ use tabletop::Setup;
 fn pages_keep_secrets() {
     let names = ["Anna", "Ben", "Carla", "Dora", "Emil", "Finn"].map(str::to_owned);
     let edition = Setup::<Millionen>::published(4, Default::default()).edition;
-    let proof = Proof::of(MillionenSubject).games(2).render(|view, offers, language| {
+    let proof = Proof::of(MillionenSubject).games(12).render(|view, offers, language| {
         let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3 });
         let sprite = "/millionen.svg";
         let scene = Scene { edition: edition.as_ref(), words: words(), language, names: &names, offers, desk, sprite };
