@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::json;
 
 use crate::chromium::Tab;
+use crate::salon::cards_lie_still;
 
 const INSPECT: &str = include_str!("inspect.js");
 const WINDOWS: [(u32, u32); 3] = [(360, 740), (800, 1000), (1440, 900)];
@@ -91,8 +92,7 @@ async fn in_light(tab: &Tab, scheme: &str) {
 pub async fn photograph(tab: &Tab, name: &str, width: u32) {
     let Some(folder) = std::env::var_os("SCREENSHOTS").map(PathBuf::from) else { return };
     // Cards on their way would hide where they lie; a hammer that falls all the time need not be waited for.
-    tab.until("$$('[data-card]').every((card) => card.getAnimations().every((way) => way.playState !== 'running'))")
-        .await;
+    cards_lie_still(tab).await;
     std::fs::create_dir_all(&folder).unwrap();
     for scheme in ["light", "dark"] {
         in_light(tab, scheme).await;

@@ -98,10 +98,18 @@ pub async fn tap_gifts(tab: &Tab, before: &Shown) -> u32 {
 
 /// Taps the first card on the table and the first in the hand.
 pub async fn tap_two_cards(tab: &Tab) {
+    // A card that flies past would catch the tap meant for the one that lies below.
+    cards_lie_still(tab).await;
     for place in ["#salon", "#mine"] {
         tab.click(&format!("{place} .pick")).await;
         tab.until(&format!("$({}).checked", json!(format!("{place} .pick input")))).await;
     }
+}
+
+/// Waits until every card is where it goes.
+pub async fn cards_lie_still(tab: &Tab) {
+    tab.until("$$('[data-card]').every((card) => card.getAnimations().every((way) => way.playState !== 'running'))")
+        .await;
 }
 
 /// Any move, by every kind of control in turn.
