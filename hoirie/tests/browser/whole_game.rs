@@ -22,7 +22,9 @@ async fn two_people_and_a_bot_play_a_whole_game() {
     host.until("$('#seat-1 .name').textContent.includes('Ben')").await;
     assert!(friend.see::<bool>("!$('#seats form') && !$('form[action$=\"/start\"]')").await, "only the host decides");
     host.click("#seat-2 button[value=bot]").await;
-    friend.until("!$('#seat-2 em')").await;
+    for tab in [&host, &friend] {
+        tab.until("!$('#seat-2 em')").await;
+    }
     host.click("#seat-0 button[value=swap]").await;
     for tab in [&host, &friend] {
         tab.until("$('#seat-0 .name').textContent.includes('Ben') && $('#seat-1 .name').textContent.includes('Odile')")
