@@ -1,18 +1,23 @@
 //! What every game's face fulfils: a view becomes a page, form fields become an action. Nothing else:
 //! a face knows no secrets but those in the view it is given, and decides nothing.
 
+use std::borrow::Cow;
+use std::sync::Arc;
+
 use maud::{Markup, html};
-use tabletop::{Game, Line, RuleId, Seat};
+use tabletop::{Chance, Game, Input, Line, Moment, Refusal, RuleId, Seat};
 use words::{Language, Words};
 
 /// How a game is drawn.
 pub trait Face: Send + Sync + 'static {
     type Game: Game;
 
-    /// Pictures, as one SVG of symbols that pages refer to, and the picture on the box.
-    const SPRITE: &'static str;
+    /// The picture on the box.
     const BOX: &'static str;
     const STYLE: &'static str;
+
+    /// Pictures, as one SVG of symbols that pages refer to.
+    fn sprite() -> Cow<'static, str>;
 
     /// The board, everybody's open state, the viewer's hand, and what the viewer can do now.
     fn board(view: &<Self::Game as Game>::View, scene: &Scene<'_, Self::Game>) -> Markup;
@@ -30,15 +35,26 @@ pub trait Face: Send + Sync + 'static {
 /// What a face needs besides the view: the edition, the language, the names, and what the viewer may do.
 #[derive(Debug)]
 pub struct Scene<'a, G: Game> {
-    pub edition: &'a G::Edition,
+    pub edition: &'a Arc<G::Edition>,
     pub words: &'a Words,
     pub language: Language,
     pub names: &'a [String],
     pub offers: &'a [G::Action],
     /// Where forms go, and how many inputs of this seat were accepted so far; nothing for those who only watch.
     pub desk: Option<Desk<'a>>,
+    /// What the viewer has chosen so far on the way to a move: it is in no record, and nobody else sees it.
+    pub draft: &'a Fields,
     /// The address of the game's picture sheet.
     pub sprite: &'a str,
+}
+
+/// What an action would do, as far as the viewer can know.
+#[derive(Debug)]
+pub struct Foreseen<G: Game> {
+    /// A world that fits what the viewer knows, after the action.
+    pub world: G,
+    /// What would happen, chance and secrets left out.
+    pub events: Vec<G::Event>,
 }
 
 /// Where a seat's forms go.
@@ -49,6 +65,15 @@ pub struct Desk<'a> {
 }
 
 impl Desk<'_> {
+    /// The address of this page with a draft: a link to it is a step on the way to a move.
+    pub fn draft<'f>(self, fields: impl IntoIterator<Item = (&'f str, String)>) -> String {
+        let mut address = format!("?accepted={}", self.accepted);
+        for (name, value) in fields {
+            address.extend(["&", name, "=", &value]);
+        }
+        address
+    }
+
     /// A form that does one thing: its hidden fields, then whatever else is in it.
     pub fn form(self, id: &str, what: &str, inside: &Markup) -> Markup {
         html! {
@@ -65,6 +90,17 @@ impl<G: Game> Scene<'_, G> {
     /// A picture from the game's sheet, for eyes only.
     pub fn picture(&self, class: &str, id: &str) -> Markup {
         html! { svg class=(class) aria-hidden="true" { use href=(format!("{}#{id}", self.sprite)); } }
+    }
+
+    /// What the rules would make of this action, or their refusal: it is played in a world imagined from the view alone.
+    pub fn foresee(&self, view: &G::View, seat: Seat, action: G::Action) -> Result<Foreseen<G>, Refusal> {
+        let mut chance = Chance::quick(0);
+        let mut world = G::imagine(view, self.edition, &mut chance);
+        let mut events = Vec::new();
+        // The clocks of the imagined world stand still.
+        world.play(Moment(0), Input::Act(seat, action), &mut chance, &mut events)?;
+        events.retain(|event| !G::reveals(event));
+        Ok(Foreseen { world, events })
     }
 
     pub fn say(&self, line: &Line) -> String {

@@ -4,11 +4,15 @@
 const main = document.querySelector("main[data-live]");
 const news = document.getElementById("news");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+// What the reader has chosen so far on the way to a move. The server draws the page with it.
+let draft = location.search.slice(1);
+let socket;
 
 if (main) {
   document.documentElement.classList.add("scripted");
   connect(0);
   main.addEventListener("submit", send);
+  main.addEventListener("click", choose);
 }
 document.addEventListener("focusin", (event) => {
   if (event.target.matches?.("[data-copy]")) event.target.select();
@@ -20,10 +24,11 @@ function connect(tries) {
   const address = new URL(main.dataset.live, location);
   address.protocol = address.protocol.replace("http", "ws");
   if (window.DecompressionStream) address.search = "packed";
-  const socket = new WebSocket(address);
+  socket = new WebSocket(address);
   socket.binaryType = "arraybuffer";
   let unpacked = Promise.resolve();
   const offline = document.getElementById("offline");
+  socket.onopen = () => draft && socket.send(draft);
   socket.onmessage = (event) => {
     tries = 0;
     offline.hidden = true;
@@ -98,6 +103,16 @@ function play(name) {
     note.start(at);
     note.stop(at + length);
   }
+}
+
+// ---- drafts: a link to this very page is a step on the way to a move ----
+
+function choose(event) {
+  const link = event.target.closest("a[href^='?']");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || socket.readyState !== WebSocket.OPEN) return;
+  event.preventDefault();
+  draft = link.getAttribute("href").slice(1);
+  socket.send(draft);
 }
 
 // ---- forms ----

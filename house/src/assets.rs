@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use ::face::Face;
+use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -15,7 +16,7 @@ use crate::sorry::Sorry;
 struct Asset {
     name: String,
     kind: &'static str,
-    text: &'static str,
+    text: Bytes,
 }
 
 /// The addresses of a game's pictures and style.
@@ -53,15 +54,16 @@ impl Visitor for Collect {
     fn visit<T: Title>(self) -> Vec<Asset> {
         let name = <T::Game as tabletop::Game>::NAME;
         vec![
-            asset(name, "svg", T::Face::SPRITE),
+            asset(name, "svg", T::Face::sprite().into_owned()),
             asset(&format!("{name}-box"), "svg", T::Face::BOX),
             asset(name, "css", T::Face::STYLE),
         ]
     }
 }
 
-fn asset(stem: &str, ending: &'static str, text: &'static str) -> Asset {
-    let hash = hex::encode(&Sha256::digest(text)[..6]);
+fn asset(stem: &str, ending: &'static str, text: impl Into<Bytes>) -> Asset {
+    let text = text.into();
+    let hash = hex::encode(&Sha256::digest(&text)[..6]);
     let kind = match ending {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
@@ -86,5 +88,5 @@ pub fn of_game(game: &str) -> GameAssets {
 pub async fn serve(Path(name): Path<String>) -> Result<Response, Sorry> {
     let asset = ASSETS.iter().find(|asset| asset.name == name).ok_or_else(Sorry::not_found)?;
     let for_ever = "public, max-age=31536000, immutable";
-    Ok(([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, for_ever)], asset.text).into_response())
+    Ok(([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, for_ever)], asset.text.clone()).into_response())
 }

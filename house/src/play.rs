@@ -71,6 +71,8 @@ pub struct Frame<'a> {
     pub names: &'a [String],
     /// Where this viewer's forms go.
     pub address: &'a str,
+    /// What the viewer has chosen so far on the way to a move.
+    pub draft: &'a Fields,
     pub sprite: &'a str,
 }
 
@@ -221,13 +223,18 @@ impl<T: Title> Play for Match<T> {
 
     fn board(&self, viewer: Viewer, frame: &Frame<'_>) -> String {
         let desk = viewer.seat().map(|seat| Desk { address: frame.address, accepted: self.table.accepted(seat) });
+        // A draft that was begun before the seat's last move means nothing any more.
+        let fresh = |desk: &Desk<'_>| frame.draft.one("accepted") == Some(desk.accepted.to_string().as_str());
+        let nothing = Fields::default();
+        let draft = if desk.as_ref().is_some_and(fresh) { frame.draft } else { &nothing };
         let scene = Scene {
-            edition: self.table.state().edition().as_ref(),
+            edition: self.table.state().edition(),
             words: T::words(),
             language: frame.language,
             names: frame.names,
             offers: &self.offers(viewer),
             desk,
+            draft,
             sprite: frame.sprite,
         };
         T::Face::board(&self.view(viewer), &scene).into_string()

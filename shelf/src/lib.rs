@@ -1,5 +1,6 @@
 //! The boxes on the shelf: everything that belongs to each game, under its name. Adding a game means adding it here.
 
+mod erbraffer;
 mod maloney;
 mod millionen;
 mod tante;
@@ -8,6 +9,7 @@ use ::face::Face;
 use tabletop::{Bot, Game};
 use words::{Language, Words};
 
+pub use crate::erbraffer::ErbrafferBox;
 pub use crate::maloney::MaloneyBox;
 pub use crate::millionen::MillionenBox;
 pub use crate::tante::TanteBox;
@@ -53,4 +55,4 @@ macro_rules! shelf {
     };
 }
 
-shelf!(MaloneyBox, TanteBox, MillionenBox);
+shelf!(MaloneyBox, TanteBox, ErbrafferBox, MillionenBox);

@@ -11,7 +11,6 @@ pub mod table;
 
 use std::sync::LazyLock;
 
-use axum::body::Bytes;
 use axum::response::{IntoResponse, Redirect, Response};
 use face::Fields;
 use maud::{DOCTYPE, Markup, html};
@@ -88,8 +87,8 @@ pub fn page(visit: &Visit, about: &About<'_>, body: &Markup) -> Markup {
     }
 }
 
-/// The fields of a form's body.
-pub fn fields(body: &Bytes) -> Fields {
+/// The fields of a form's body, or of an address.
+pub fn fields(body: &[u8]) -> Fields {
     Fields(form_urlencoded::parse(body).into_owned().collect())
 }
 

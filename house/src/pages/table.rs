@@ -7,6 +7,7 @@ use axum::body::Bytes;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
+use face::Fields;
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 use maud::{Markup, PreEscaped, html};
@@ -34,12 +35,18 @@ async fn find(house: &House, id: &str) -> Result<Arc<LiveTable>, Sorry> {
     house.hall.table(id).await?.ok_or_else(Sorry::not_found)
 }
 
-pub async fn show(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
+pub async fn show(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    visit: Visit,
+) -> Result<Markup, Sorry> {
+    let draft = fields(query.unwrap_or_default().as_bytes());
     let table = find(&house, &id).await?;
     let state = table.lock().await;
     let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
     let body = html! {
-        main #main data-live=(format!("/table/{id}/live")) { (PreEscaped(content(&house, &state, &visit))) }
+        main #main data-live=(format!("/table/{id}/live")) { (PreEscaped(content(&house, &state, &visit, &draft))) }
         button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
         div #news role="status" aria-live="polite" {}
         p #offline hidden { (visit.word("table-offline")) }
@@ -48,22 +55,22 @@ pub async fn show(State(house): State<Arc<House>>, Path(id): Path<String>, visit
 }
 
 /// What this visitor sees of the table, whole: the page shows it first and every push replaces it.
-fn content(house: &House, state: &TableState, visit: &Visit) -> String {
+fn content(house: &House, state: &TableState, visit: &Visit, draft: &Fields) -> String {
     match &state.play {
         None => lobby_content(house, state, visit),
-        Some(play) => match_content(house, state, play.as_ref(), visit),
+        Some(play) => match_content(house, state, play.as_ref(), visit, draft),
     }
     .into_string()
 }
 
-fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Visit) -> Markup {
+fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Visit, draft: &Fields) -> Markup {
     let row = &state.row;
     let names = state.names();
     let seat = state.seat_of(visit.person.as_deref());
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
     let address = format!("/table/{}/act", row.id);
     let sprite = assets::of_game(&row.game).sprite;
-    let frame = Frame { language: visit.language, names: &names, address: &address, sprite: &sprite };
+    let frame = Frame { language: visit.language, names: &names, address: &address, draft, sprite: &sprite };
     let prompt = play.words().say(visit.language, &play.prompt(viewer), &names);
     let story = play.story(viewer, visit.language, &names);
     let over = play.outcome().is_some();
@@ -210,15 +217,16 @@ pub async fn live(
 
 async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, packed: bool, mut socket: WebSocket) {
     let mut changes: watch::Receiver<u64> = table.watch();
+    let mut draft = Fields::default();
     loop {
         // Mark before looking: a change after the look is then noticed.
         changes.borrow_and_update();
-        let now = content(&house, &*table.lock().await, &visit);
+        let now = content(&house, &*table.lock().await, &visit, &draft);
         let message = if packed { Message::Binary(deflated(&now).into()) } else { Message::Text(now.into()) };
         if socket.send(message).await.is_err() {
             return;
         }
-        // Anything that arrives is read and dropped: a browser has nothing to say here but pings and good-byes.
+        // A browser says what its reader has chosen so far, and sees the page with it; pings and the like are dropped.
         loop {
             tokio::select! {
                 changed = changes.changed() => match changed {
@@ -226,6 +234,10 @@ async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, packed: bo
                     Err(_) => return,
                 },
                 message = socket.recv() => match message {
+                    Some(Ok(Message::Text(chosen))) => {
+                        draft = fields(chosen.as_bytes());
+                        break;
+                    }
                     Some(Ok(_)) => {}
                     Some(Err(_)) | None => return,
                 },

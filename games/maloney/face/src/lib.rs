@@ -12,6 +12,8 @@ mod players;
 mod prompt;
 mod worth;
 
+use std::borrow::Cow;
+
 use face::{Face, Fields, Scene};
 use maloney::{Action, Maloney, View};
 use maud::Markup;
@@ -23,9 +25,12 @@ pub struct MaloneyFace;
 impl Face for MaloneyFace {
     type Game = Maloney;
 
-    const SPRITE: &'static str = include_str!("../art/sprite.svg");
     const BOX: &'static str = include_str!("../art/box.svg");
     const STYLE: &'static str = include_str!("../art/style.css");
+
+    fn sprite() -> Cow<'static, str> {
+        include_str!("../art/sprite.svg").into()
+    }
 
     fn board(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
         board::board(view, scene)

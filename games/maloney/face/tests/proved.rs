@@ -3,7 +3,7 @@
 #[path = "../../rules/tests/subject/mod.rs"]
 mod subject;
 
-use face::{Desk, Face, Scene};
+use face::{Desk, Face, Fields, Scene};
 use maloney::Maloney;
 use maloney_face::MaloneyFace;
 use proof::Proof;
@@ -21,12 +21,13 @@ fn pages_keep_secrets() {
         }
         let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3 });
         let scene = Scene {
-            edition: edition.as_ref(),
+            edition: &edition,
             words: words(),
             language,
             names: &names,
             offers,
             desk,
+            draft: &Fields::default(),
             sprite: "/maloney.svg",
         };
         let prompt = scene.say(&MaloneyFace::prompt(view));

@@ -9,6 +9,8 @@ mod hand;
 mod players;
 mod prompt;
 
+use std::borrow::Cow;
+
 use face::{Face, Fields, Scene};
 use maud::Markup;
 use millionen::{Action, Millionen, View};
@@ -20,9 +22,12 @@ pub struct MillionenFace;
 impl Face for MillionenFace {
     type Game = Millionen;
 
-    const SPRITE: &'static str = include_str!("../art/sprite.svg");
     const BOX: &'static str = include_str!("../art/box.svg");
     const STYLE: &'static str = include_str!("../art/style.css");
+
+    fn sprite() -> Cow<'static, str> {
+        include_str!("../art/sprite.svg").into()
+    }
 
     fn board(view: &View, scene: &Scene<'_, Millionen>) -> Markup {
         board::board(view, scene)

@@ -3,7 +3,7 @@
 #[path = "../../rules/tests/subject/mod.rs"]
 mod subject;
 
-use face::{Desk, Face, Scene};
+use face::{Desk, Face, Fields, Scene};
 use millionen::Millionen;
 use millionen_face::MillionenFace;
 use proof::Proof;
@@ -17,7 +17,8 @@ fn pages_keep_secrets() {
     let proof = Proof::of(MillionenSubject).games(12).render(|view, offers, language| {
         let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3 });
         let sprite = "/millionen.svg";
-        let scene = Scene { edition: edition.as_ref(), words: words(), language, names: &names, offers, desk, sprite };
+        let draft = &Fields::default();
+        let scene = Scene { edition: &edition, words: words(), language, names: &names, offers, desk, draft, sprite };
         let prompt = scene.say(&MillionenFace::prompt(view));
         format!("{prompt} {} {}", MillionenFace::rule_now(view), MillionenFace::board(view, &scene).into_string())
     });

@@ -10,6 +10,8 @@ mod players;
 mod prompt;
 mod salon;
 
+use std::borrow::Cow;
+
 use face::{Face, Fields, Scene};
 use maud::Markup;
 use tabletop::{Line, RuleId};
@@ -21,9 +23,12 @@ pub struct TanteFace;
 impl Face for TanteFace {
     type Game = Tante;
 
-    const SPRITE: &'static str = include_str!("../art/sprite.svg");
     const BOX: &'static str = include_str!("../art/box.svg");
     const STYLE: &'static str = include_str!("../art/style.css");
+
+    fn sprite() -> Cow<'static, str> {
+        include_str!("../art/sprite.svg").into()
+    }
 
     fn board(view: &View, scene: &Scene<'_, Tante>) -> Markup {
         board::board(view, scene)

@@ -3,7 +3,7 @@
 #[path = "../../rules/tests/subject/mod.rs"]
 mod subject;
 
-use face::{Desk, Face, Scene};
+use face::{Desk, Face, Fields, Scene};
 use proof::Proof;
 use subject::{TanteSubject, words};
 use tabletop::Setup;
@@ -17,12 +17,13 @@ fn pages_keep_secrets() {
     let proof = Proof::of(TanteSubject).games(6).render(|view, offers, language| {
         let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3 });
         let scene = Scene {
-            edition: edition.as_ref(),
+            edition: &edition,
             words: words(),
             language,
             names: &names,
             offers,
             desk,
+            draft: &Fields::default(),
             sprite: "/tante.svg",
         };
         let prompt = scene.say(&TanteFace::prompt(view));

@@ -1,0 +1,198 @@
+//! The whole board: the calendar, the tree, my desk, my cards and secrets, and everybody; at the end the count.
+
+use erbraffer::{Action, Erbraffer, Heirloom, Kind, Pair, Person, Phase, Target, View};
+use face::{Desk, Foreseen, Scene};
+use maud::{Markup, html};
+use tabletop::{Game, Refusal, Seat, Viewer};
+
+use crate::draft::Draft;
+use crate::sharing::Sharing;
+use crate::{calendar, count, desk, fortune, hand, players, tree};
+
+/// A view with the draft of its viewer.
+#[derive(Debug)]
+pub struct Board<'a> {
+    pub view: &'a View,
+    pub scene: &'a Scene<'a, Erbraffer>,
+    pub draft: Draft,
+    /// Where the viewer's forms go, if it is the viewer's move.
+    pub mine: Option<(Desk<'a>, Seat)>,
+    /// The move, once the draft is whole.
+    pub action: Option<Action>,
+    /// What it would do, and how things would stand.
+    pub foreseen: Option<(Foreseen<Erbraffer>, View)>,
+}
+
+/// What tapping somebody or something leads to.
+#[derive(Debug)]
+pub struct Tap {
+    pub link: String,
+    pub chosen: bool,
+    pub lawful: bool,
+}
+
+impl<'a> Board<'a> {
+    pub fn of(view: &'a View, scene: &'a Scene<'a, Erbraffer>) -> Board<'a> {
+        let me = view.viewer.seat();
+        let moves = |seat: &Seat| view.turn() == Some(*seat) || view.is_asked();
+        let mine = scene.desk.zip(me.filter(moves));
+        let draft = if mine.is_some() { Draft::read(scene.draft) } else { Draft::default() };
+        let mut board = Board { view, scene, draft, mine, action: None, foreseen: None };
+        board.action = board.whole_move();
+        if let (Some(action), Some((_, seat))) = (board.action, board.mine) {
+            let foreseen = scene.foresee(view, seat, action).ok();
+            board.foreseen = foreseen.map(|foreseen| {
+                let after = foreseen.world.view(Viewer::Public);
+                (foreseen, after)
+            });
+        }
+        board
+    }
+
+    pub fn drawn(&self) -> Markup {
+        let over = self.view.ending().is_some();
+        html! {
+            div #board .erbraffer .over[over] {
+                section #family aria-label=(self.scene.word("face-family")) {
+                    (calendar::calendar(self))
+                    (tree::tree(self))
+                }
+                @if over {
+                    (count::count(self))
+                } @else {
+                    (desk::desk(self))
+                    (hand::hand(self))
+                    (fortune::fortune(self))
+                    (players::players(self))
+                }
+            }
+        }
+    }
+
+    /// The move that the draft means, if it is whole.
+    fn whole_move(&self) -> Option<Action> {
+        self.mine?;
+        let draft = &self.draft;
+        match &self.view.phase {
+            Phase::Turn { .. } => match &draft.throw {
+                Some(places) => {
+                    let hand: Vec<_> = self.view.me()?.hand?.iter().collect();
+                    let cards = places.iter().filter_map(|place| hand.get(*place).copied()).take(hand.len()).collect();
+                    Some(Action::ThrowAway { cards }).filter(|_| !places.is_empty())
+                }
+                None => self.scene.offers.iter().find(|offer| draft.is_whole(offer, self.view)).copied(),
+            },
+            Phase::Death { .. } => {
+                let dies = Action::PlaceWill { person: *draft.people.first()? };
+                Some(dies).filter(|dies| self.scene.offers.contains(dies))
+            }
+            Phase::Division(_) => {
+                let sharing = self.division()?;
+                Some(Action::Divide { couple: sharing.couple.spouses, shares: sharing.shares })
+            }
+            Phase::Window(window) => {
+                let sharing = self.new_will()?;
+                let whole = Action::NewWill { division: window.division, shares: sharing.shares };
+                Some(whole).filter(|_| sharing.left == 0)
+            }
+            Phase::Over { .. } => None,
+        }
+    }
+
+    /// The estate that I am dividing.
+    pub fn division(&self) -> Option<Sharing<'a>> {
+        let Phase::Division(change) = &self.view.phase else { return None };
+        let spouse = self.draft.people.first().filter(|person| change.unsettled.contains(**person))?;
+        self.mine?;
+        Some(Sharing::by_the_rules(self.view, self.scene.edition.couple_of(*spouse)?, &self.draft))
+    }
+
+    /// The estate for which I am writing a new will.
+    pub fn new_will(&self) -> Option<Sharing<'a>> {
+        let Phase::Window(window) = &self.view.phase else { return None };
+        self.mine.filter(|_| self.draft.new_will && self.holds_new_will())?;
+        Sharing::anew(self.view, self.scene.edition, window, &self.draft)
+    }
+
+    pub fn holds_new_will(&self) -> bool {
+        let hand = self.view.me().and_then(|me| me.hand).unwrap_or_default();
+        hand.iter().any(|card| card.kind() == Kind::NewWill)
+    }
+
+    /// What tapping this person does now; nothing where people aren't chosen.
+    pub fn tap(&self, person: Person) -> Option<Tap> {
+        let (desk, _) = self.mine?;
+        let (draft, view) = (&self.draft, self.view);
+        if view.generation != self.scene.edition.generation_of(person)? {
+            return None;
+        }
+        let next = match &view.phase {
+            Phase::Turn { .. } => {
+                let kind = draft.card?.kind();
+                let waits_for_heirloom = kind == Kind::BlackSheep && draft.heirlooms.is_empty();
+                let nobody = matches!(kind, Kind::NewWill | Kind::WeddingPresent | Kind::ShakeUp | Kind::SmallPresents);
+                if nobody || waits_for_heirloom {
+                    return None;
+                }
+                draft.tapped(person, self.scene.offers)
+            }
+            Phase::Death { .. } => {
+                let lawful = self.scene.offers.contains(&Action::PlaceWill { person });
+                lawful.then(|| Draft { people: vec![person], ..Draft::default() })
+            }
+            Phase::Division(change) => {
+                self.scene.edition.couple_of(person)?;
+                let lawful = change.unsettled.contains(person);
+                lawful.then(|| Draft { people: vec![person], ..Draft::default() })
+            }
+            Phase::Window(_) | Phase::Over { .. } => return None,
+        };
+        let chosen = draft.people.contains(&person)
+            || self.division().is_some_and(|sharing| sharing.couple.spouses.people().contains(person));
+        let lawful = next.is_some();
+        let next = next.unwrap_or_else(|| Draft { asked: Some(person), ..draft.clone() });
+        Some(Tap { link: next.link(desk), chosen, lawful })
+    }
+
+    /// What tapping this heirloom does now; nothing where heirlooms aren't chosen.
+    pub fn tap_heirloom(&self, heirloom: Heirloom) -> Option<Tap> {
+        let (desk, _) = self.mine?;
+        let wanted = matches!(self.draft.card?.kind(), Kind::BlackSheep | Kind::SmallPresents);
+        let next = self.draft.tapped_heirloom(heirloom, self.scene.offers).filter(|_| wanted)?;
+        let chosen = self.draft.heirlooms.contains(&heirloom);
+        Some(Tap { link: next.link(desk), chosen, lawful: true })
+    }
+
+    /// Why the person whom the viewer asks about can't be chosen: what the rules say to it.
+    pub fn why_not(&self) -> Option<Refusal> {
+        let (_, seat) = self.mine?;
+        let person = self.draft.asked?;
+        let action = match &self.view.phase {
+            Phase::Turn { .. } => {
+                let card = self.draft.card?;
+                let first = self.draft.people.first().copied();
+                let alive = self.view.alive(self.scene.edition);
+                let somebody = || alive.iter().find(|other| *other != person).unwrap_or(person);
+                let on = match card.kind() {
+                    Kind::Luck | Kind::Quarrel => Target::Two(Pair::new(first.unwrap_or_else(somebody), person)),
+                    Kind::BrotherlyLove => {
+                        let sibling = || self.scene.edition.siblings(person).iter().next().unwrap_or_else(somebody);
+                        let (from, to) = first.map_or_else(|| (person, sibling()), |first| (first, person));
+                        Target::Half { from, to, gives: self.view.cash(from) / 2 }
+                    }
+                    Kind::BlackSheep => Target::Gift { heirloom: *self.draft.heirlooms.first()?, to: person },
+                    _ => Target::Heir(person),
+                };
+                Action::Play { card, on }
+            }
+            Phase::Death { .. } => Action::PlaceWill { person },
+            Phase::Division(_) => {
+                let couple = self.scene.edition.couple_of(person)?;
+                let sharing = Sharing::by_the_rules(self.view, couple, &Draft::default());
+                Action::Divide { couple: couple.spouses, shares: sharing.shares }
+            }
+            Phase::Window(_) | Phase::Over { .. } => return None,
+        };
+        self.scene.foresee(self.view, seat, action).err()
+    }
+}

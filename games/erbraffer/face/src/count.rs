@@ -1,0 +1,51 @@
+//! The count at the end, line by line: every heir is unmasked (E35).
+
+use erbraffer::Ending;
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use crate::board::Board;
+use crate::draw::{coins, heirloom, name, portrait};
+use crate::prompt::winners;
+
+pub fn count(board: &Board<'_>) -> Markup {
+    let (view, scene) = (board.view, board.scene);
+    if view.ending() == Some(Ending::Trial) {
+        return html! { section #count { h2 { (scene.word("face-count")) } p { (scene.word("event-trial-ended")) } } };
+    }
+    let mut seats: Vec<Seat> = Seat::all(view.seats()).collect();
+    let total = |seat: Seat| view.player(seat).count.map_or(0, |count| count.total());
+    seats.sort_by_key(|seat| (std::cmp::Reverse(total(*seat)), seat.0));
+    let winners = winners(view);
+    html! {
+        section #count {
+            h2 { (scene.word("face-count")) }
+            ol { @for seat in seats { (fortune(board, seat, winners.contains(&seat))) } }
+        }
+    }
+}
+
+/// A player's fortune, line by line.
+fn fortune(board: &Board<'_>, seat: Seat, won: bool) -> Markup {
+    let (view, scene) = (board.view, board.scene);
+    let player = view.player(seat);
+    let Some(count) = player.count else { return html! {} };
+    html! {
+        li.won[won] {
+            h3 { (scene.name(seat)) @if won { " " small { (scene.word("face-won")) } } }
+            dl {
+                @for heir in player.portraits.iter().flatten() {
+                    dt { span.tiny { (portrait(scene, *heir)) } (name(scene, *heir)) }
+                    dd { (coins(scene, &format!("count-{heir}"), view.cash(*heir))) }
+                    @for thing in view.heirlooms(*heir).iter() {
+                        dt.thing-line { (heirloom(scene, thing)) (scene.say(&thing.line())) } dd { (scene.edition.value(thing)) }
+                    }
+                }
+                dt { (scene.word("face-from-benefactors")) }
+                dd { (coins(scene, &format!("count-purse-{}", seat.0), count.benefactors)) }
+                dt.total { (scene.word("face-total")) }
+                dd.total { (count.total()) }
+            }
+        }
+    }
+}

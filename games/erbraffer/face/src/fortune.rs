@@ -1,0 +1,67 @@
+//! My secrets, and how my possible fortune stands: what I have, what lies with my benefactors, and what is on its way
+//! to my heirs.
+
+use erbraffer::{Cash, People, Person};
+use maud::{Markup, html};
+use tabletop::Line;
+
+use crate::board::Board;
+use crate::draw::{first_name, name, portrait};
+use crate::person::ancestors;
+
+pub fn fortune(board: &Board<'_>) -> Markup {
+    let (view, scene) = (board.view, board.scene);
+    let Some(me) = view.me() else { return html! {} };
+    let heirs = me.portraits.as_deref().unwrap_or_default();
+    let benefactors = me.benefactors.as_deref().unwrap_or_default();
+    html! {
+        section #secrets aria-label=(scene.word("face-secrets")) {
+            h2 { (scene.word("face-secrets")) }
+            ul.mine {
+                @for heir in heirs { (secret(board, *heir, "heir")) }
+                @for benefactor in benefactors { (secret(board, *benefactor, "benefactor")) }
+            }
+            dl {
+                @for (line, cash) in prospects(board, heirs, benefactors) { dt { (scene.say(&line)) } dd data-count { (cash) } }
+            }
+        }
+    }
+}
+
+fn secret(board: &Board<'_>, person: Person, what: &'static str) -> Markup {
+    let (view, scene) = (board.view, board.scene);
+    let edition = scene.edition;
+    let year = edition.generation_of(person).map(|generation| edition.generations[usize::from(generation)].year);
+    let gone = edition.generation_of(person).is_some_and(|generation| generation < view.generation);
+    let said = Line::new(if what == "heir" { "face-heir-of" } else { "face-benefactor-of" });
+    let said = scene.say(&said.with("person", person.line()).with("year", year.unwrap_or_default()));
+    html! {
+        li.gone[gone] {
+            span.tiny.oval[what == "benefactor"] title=(said) { (portrait(scene, person)) (scene.picture("mini", what)) }
+            span aria-label=(said) role="img" title=(name(scene, person)) { (first_name(scene, person)) }
+            small aria-hidden="true" { @if let Some(year) = year { (year) } }
+        }
+    }
+}
+
+/// What I have, and what may still come to me if nobody else gets hold of it.
+fn prospects(board: &Board<'_>, heirs: &[Person], benefactors: &[Person]) -> Vec<(Line, Cash)> {
+    let view = board.view;
+    let edition = board.scene.edition;
+    let worth = |people: People| {
+        let things = people.iter().flat_map(|person| view.heirlooms(person).iter().collect::<Vec<_>>());
+        people.iter().map(|person| view.cash(person)).sum::<Cash>()
+            + things.map(|thing| edition.value(thing)).sum::<Cash>()
+    };
+    let own: People = heirs.iter().copied().collect();
+    let line = heirs.iter().fold(People::nobody(), |all, heir| all.and(ancestors(board, *heir)));
+    let living = benefactors.iter().copied().filter(|person| !view.paid.contains(*person)).collect();
+    let purse = view.me().map_or(0, |me| me.purse);
+    vec![
+        (Line::new("face-in-purse"), purse),
+        (Line::new("face-on-benefactors"), worth(living)),
+        (Line::new("face-on-line"), worth(line)),
+        (Line::new("face-on-heirs"), worth(own)),
+        (Line::new("face-at-best"), purse + worth(living) + worth(line) + worth(own)),
+    ]
+}

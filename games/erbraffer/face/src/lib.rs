@@ -1,0 +1,59 @@
+//! How Die Erbraffer is drawn, and how its forms are read.
+
+mod board;
+mod calendar;
+mod count;
+mod desk;
+mod draft;
+mod draw;
+mod estate;
+mod form;
+mod fortune;
+mod hand;
+mod layout;
+mod person;
+mod players;
+mod portrait;
+mod prompt;
+mod sharing;
+mod tree;
+
+use std::borrow::Cow;
+
+use erbraffer::{Action, Erbraffer, View};
+use face::{Face, Fields, Scene};
+use maud::Markup;
+use tabletop::{Line, RuleId};
+
+pub use form::fields_of;
+
+#[derive(Debug, Clone, Copy)]
+pub struct ErbrafferFace;
+
+impl Face for ErbrafferFace {
+    type Game = Erbraffer;
+
+    const BOX: &'static str = include_str!("../art/box.svg");
+    const STYLE: &'static str = include_str!("../art/style.css");
+
+    fn sprite() -> Cow<'static, str> {
+        // The portraits go in before the end of the sheet.
+        include_str!("../art/sprite.svg").replace("</svg>", &format!("{}</svg>", portrait::symbols())).into()
+    }
+
+    fn board(view: &View, scene: &Scene<'_, Erbraffer>) -> Markup {
+        board::Board::of(view, scene).drawn()
+    }
+
+    fn prompt(view: &View) -> Line {
+        prompt::prompt(view)
+    }
+
+    fn rule_now(view: &View) -> RuleId {
+        prompt::rule_now(view)
+    }
+
+    fn read(fields: &Fields) -> Option<Action> {
+        form::read(fields)
+    }
+}

@@ -1,0 +1,47 @@
+//! Whose move it is and what for, and the rule that applies.
+
+use erbraffer::{Ending, Person, Phase, View};
+use tabletop::{Arg, Line, RuleId, Seat};
+
+pub fn prompt(view: &View) -> Line {
+    let mine = view.turn().is_some() && view.turn() == view.viewer.seat();
+    let said = |mine_id: &'static str, id: &'static str, seat: Seat| {
+        if mine { Line::new(mine_id) } else { Line::new(id).with("seat", seat) }
+    };
+    match &view.phase {
+        Phase::Turn { seat } if view.last_turns.is_some() => said("prompt-last-turn-you", "prompt-last-turn", *seat),
+        Phase::Turn { seat } => said("prompt-turn-you", "prompt-turn", *seat),
+        Phase::Death { seat } => said("prompt-death-you", "prompt-death", *seat),
+        Phase::Division(change) => said("prompt-divide-you", "prompt-divide", change.divider),
+        Phase::Window(window) => {
+            let id = if view.is_asked() { "prompt-window-you" } else { "prompt-window" };
+            let couple = window.couple.both().map(Person::line).into_iter().collect::<Arg>();
+            Line::new(id).with("couple", couple).with("seat", window.author)
+        }
+        Phase::Over { ending: Ending::Trial } => Line::new("prompt-trial"),
+        Phase::Over { ending: Ending::Draw } => Line::new("prompt-draw"),
+        Phase::Over { ending: Ending::Fortune } => {
+            Line::new("prompt-over").with("winners", winners(view).into_iter().collect::<Arg>())
+        }
+    }
+}
+
+/// Whoever has the largest fortune (E35); nobody after a draw or a trial.
+pub fn winners(view: &View) -> Vec<Seat> {
+    let total = |seat: &Seat| view.player(*seat).count.map_or(0, |count| count.total());
+    let most = Seat::all(view.seats()).map(|seat| total(&seat)).max();
+    let fortune = view.ending() == Some(Ending::Fortune);
+    Seat::all(view.seats()).filter(|seat| fortune && Some(total(seat)) == most).collect()
+}
+
+pub fn rule_now(view: &View) -> RuleId {
+    RuleId(match &view.phase {
+        Phase::Turn { .. } if view.last_turns.is_some() => "E34",
+        Phase::Turn { .. } => "E12",
+        Phase::Death { .. } => "E20",
+        Phase::Division(_) => "E22",
+        Phase::Window(_) => "E27",
+        Phase::Over { ending: Ending::Trial } => "E36",
+        Phase::Over { .. } => "E35",
+    })
+}
