@@ -285,3 +285,4 @@ face-count = Die Abrechnung
 face-won = gewinnt
 face-from-benefactors = Von Wohltätern
 face-total = Vermögen
+face-hourglass = Mit Sanduhr

@@ -285,3 +285,4 @@ face-count = The count
 face-won = wins
 face-from-benefactors = From benefactors
 face-total = Fortune
+face-hourglass = With an hourglass

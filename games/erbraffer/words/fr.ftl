@@ -285,3 +285,4 @@ face-count = Le compte
 face-won = gagne
 face-from-benefactors = Reçu de bienfaiteurs
 face-total = Fortune
+face-hourglass = Avec un sablier

@@ -53,17 +53,21 @@ impl<'a> Board<'a> {
         let over = self.view.ending().is_some();
         html! {
             div #board .erbraffer .over[over] {
-                section #family aria-label=(self.scene.word("face-family")) {
-                    (calendar::calendar(self))
-                    (tree::tree(self))
+                div.left {
+                    section #family aria-label=(self.scene.word("face-family")) {
+                        (calendar::calendar(self))
+                        (tree::tree(self))
+                    }
+                    @if !over { (hand::hand(self)) }
                 }
-                @if over {
-                    (count::count(self))
-                } @else {
-                    (desk::desk(self))
-                    (hand::hand(self))
-                    (fortune::fortune(self))
-                    (players::players(self))
+                div.right {
+                    @if over {
+                        (count::count(self))
+                    } @else {
+                        (desk::desk(self))
+                        (fortune::fortune(self))
+                        (players::players(self))
+                    }
                 }
             }
         }

@@ -30,6 +30,7 @@ pub fn calendar(board: &Board<'_>) -> Markup {
                 }
             }
             div.piles {
+                b.year aria-hidden="true" { (view.year(scene.edition)) }
                 span.pile data-stack="bank" title=(scene.word("face-bank")) { (scene.picture("mini", "bank")) span.vh { (scene.word("face-bank")) } }
                 span.pile data-stack title=(stack) { (scene.picture("mini", "back")) b aria-hidden="true" { (view.stack) } span.vh { (stack) } }
                 span.pile title=(discards) {

@@ -31,7 +31,7 @@ fn fortune(board: &Board<'_>, seat: Seat, won: bool) -> Markup {
     let player = view.player(seat);
     let Some(count) = player.count else { return html! {} };
     html! {
-        li.won[won] {
+        li id=(format!("count-{}", seat.0)) .won[won] {
             h3 { (scene.name(seat)) @if won { " " small { (scene.word("face-won")) } } }
             dl {
                 @for heir in player.portraits.iter().flatten() {
@@ -41,7 +41,10 @@ fn fortune(board: &Board<'_>, seat: Seat, won: bool) -> Markup {
                         dt.thing-line { (heirloom(scene, thing)) (scene.say(&thing.line())) } dd { (scene.edition.value(thing)) }
                     }
                 }
-                dt { (scene.word("face-from-benefactors")) }
+                dt {
+                    (scene.word("face-from-benefactors"))
+                    @for benefactor in player.shown.iter() { span.tiny.oval title=(name(scene, benefactor)) { (portrait(scene, benefactor)) } }
+                }
                 dd { (coins(scene, &format!("count-purse-{}", seat.0), count.benefactors)) }
                 dt.total { (scene.word("face-total")) }
                 dd.total { (count.total()) }

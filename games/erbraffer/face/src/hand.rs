@@ -52,7 +52,7 @@ fn next(board: &Board<'_>, card: Card, place: usize) -> Draft {
 /// A card; what it says can be read on it or, where there is no room, on hovering.
 fn card(board: &Board<'_>, card: Card, copy: usize) -> Markup {
     let scene = board.scene;
-    let (name, text) = (scene.say(&card.line()), scene.say(&card.text()));
+    let (name, text) = (scene.say(&card.title()), scene.say(&card.text()));
     let amount = card.kind().has_amount().then(|| {
         let sign = if matches!(card.kind(), Kind::Tax | Kind::Factory | Kind::Quarrel) { "−" } else { "+" };
         format!("{sign}{}", card.amount())
@@ -61,8 +61,8 @@ fn card(board: &Board<'_>, card: Card, copy: usize) -> Markup {
         span.card id=(format!("hand-{card}-{copy}")) data-card=(card) data-dealt title=(text) {
             (scene.picture("pic", card.kind().name()))
             @if let Some(amount) = amount { b.amount aria-hidden="true" { (amount) } }
-            @if card.has_hourglass() { (scene.picture("glass", "hourglass")) }
             span.title { (name) }
+            @if card.has_hourglass() { (scene.picture("glass", "hourglass")) span.vh { (scene.word("face-hourglass")) } }
             span.text { (text) }
         }
     }

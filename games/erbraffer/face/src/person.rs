@@ -21,7 +21,7 @@ pub fn person(board: &Board<'_>, person: Person) -> Markup {
         @if dead { (scene.picture("wax", "seal")) }
     };
     html! {
-        li id=(format!("person-{person}")) .oval[benefactor] .dead[dead] .lit[lit] .chosen[chosen] .barred[barred] .asked[board.draft.asked == Some(person)] {
+        li id=(format!("person-{person}")) .oval[benefactor] .dead[dead] .lit[lit] .chosen[chosen] .barred[barred] .asked[board.draft.asked == Some(person)] .leaving[leaves(board, person)] {
             div.face {
                 @if let Some(tap) = &tap {
                     a.frame href=(tap.link) role="button" aria-pressed=(tap.chosen) aria-disabled=[(!tap.lawful).then_some("true")]
@@ -37,6 +37,11 @@ pub fn person(board: &Board<'_>, person: Person) -> Markup {
             (owners(board, person))
         }
     }
+}
+
+/// Whether it is this person's estate that has just been divided.
+fn leaves(board: &Board<'_>, person: Person) -> bool {
+    matches!(&board.view.phase, Phase::Window(window) if window.couple.people().contains(person))
 }
 
 /// Cash as it lies there, and what would come of it.

@@ -1,4 +1,5 @@
-//! The family tree: the generation that lives now is large, the one after it next in size, and the past is folded.
+//! The family tree: the generation that lives now is large, the one after it next in size, and the past is folded until
+//! the end.
 
 use maud::{Markup, html};
 use tabletop::Line;
@@ -15,13 +16,13 @@ pub fn tree(board: &Board<'_>) -> Markup {
         div #tree tabindex="0" role="group" aria-label=(board.scene.word("face-tree")) {
             @for (number, row) in rows.iter().enumerate() {
                 @let year = edition.generations[number].year;
-                @if number < now {
+                @if number < now && board.view.ending().is_none() {
                     details.past id=(format!("past-{year}")) {
                         summary { (board.scene.say(&Line::new("face-past").with("year", year))) }
                         (generation(board, row, number))
                     }
                 } @else {
-                    @if number > now { (lines(board, &rows[number - 1], row)) }
+                    @if number > 0 && (number > now || board.view.ending().is_some()) { (lines(board, &rows[number - 1], row)) }
                     section.row.now[number == now].next[number == now + 1] id=(format!("generation-{year}")) {
                         h3 { (year) }
                         (generation(board, row, number))

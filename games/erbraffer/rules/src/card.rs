@@ -160,13 +160,15 @@ impl Card {
         self.0.get() >> 7 & 1 == 1
     }
 
-    /// What the card is called in a sentence.
+    /// What stands at the head of the card.
+    pub fn title(self) -> Line {
+        let line = Line::new(self.kind().title());
+        if self.kind().has_amount() { line.with("amount", self.amount()) } else { line }
+    }
+
+    /// What the card is called in a sentence, hourglass and all.
     pub fn line(self) -> Line {
-        let mut line = Line::new(self.kind().title());
-        if self.kind().has_amount() {
-            line = line.with("amount", self.amount());
-        }
-        if self.has_hourglass() { Line::new("card-with-hourglass").with("card", line) } else { line }
+        if self.has_hourglass() { Line::new("card-with-hourglass").with("card", self.title()) } else { self.title() }
     }
 
     /// What it says on the card.
