@@ -274,7 +274,6 @@ face-left = Noch zu vergeben: { $cash }
 face-remainder = Rest { $cash }
 face-all = alles
 face-hand-on = { $heirloom } an { $person } geben
-face-new-will-how = Dein neues Testament: Geld nach Belieben an alle Kinder, Erbstücke an die Verheirateten.
 face-find-will = Dieses Testament vorlegen
 face-new-will = Ich habe ein neues Testament gefunden …
 face-let-stand = Dabei lassen

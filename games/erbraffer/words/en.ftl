@@ -274,7 +274,6 @@ face-left = Still to be given: { $cash }
 face-remainder = Remainder { $cash }
 face-all = all
 face-hand-on = Give { $heirloom } to { $person }
-face-new-will-how = Your new will: any cash to any child, heirlooms to the married.
 face-find-will = Produce this will
 face-new-will = I have found a new will …
 face-let-stand = Let it stand

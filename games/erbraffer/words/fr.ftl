@@ -274,7 +274,6 @@ face-left = Reste à donner : { $cash }
 face-remainder = Reste { $cash }
 face-all = tout
 face-hand-on = Donner { $heirloom } à { $person }
-face-new-will-how = Votre nouveau testament : l’argent à votre guise entre les enfants, les trésors aux mariés.
 face-find-will = Produire ce testament
 face-new-will = J’ai trouvé un nouveau testament…
 face-let-stand = Laisser ainsi

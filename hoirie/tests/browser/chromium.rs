@@ -270,9 +270,17 @@ impl Tab {
         }
     }
 
-    /// A real click with the mouse, in the middle of the thing, once nothing covers it.
+    /// A real click with the mouse, in the middle of the thing, once nothing covers it and it stays where it is.
     pub async fn click(&self, selector: &str) {
-        let spot = self.until(&format!("spot({})", json!(selector))).await;
+        let look = format!("spot({})", json!(selector));
+        let mut spot = self.until(&look).await;
+        loop {
+            let again = self.until(&look).await;
+            if again == spot {
+                break;
+            }
+            spot = again;
+        }
         self.click_at(&spot).await;
     }
 

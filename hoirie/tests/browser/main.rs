@@ -14,6 +14,7 @@ mod salon;
 
 mod duel;
 mod every_page;
+mod inheritance;
 mod keyboard;
 mod live_auction;
 mod motion;

@@ -87,3 +87,11 @@ function focusShows() {
   const here = document.activeElement;
   return [here, here.parentElement].some((thing) => getComputedStyle(thing).outlineStyle !== "none");
 }
+
+// What a page of the family shows: cash by person, the own hand, how many secrets, whether the reader is asked, and
+// about which division.
+function family() {
+  const rich = $$(".people > li").filter((person) => $(".coins b", person)).map((person) => [person.id.slice(7), $(".coins b", person).textContent]);
+  const cash = rich.filter(([, cash]) => cash !== "0").map((both) => both.join(" ")).sort();
+  return [cash, kinds($("#mine")), $$("#secrets li").length, Boolean($("#desk.mine")), $("#desk [name=division]")?.value ?? null];
+}

@@ -141,7 +141,6 @@ fn window(board: &Board<'_>, window: &Window) -> Markup {
             div.time.(seconds) id=(format!("time-{}", window.division)) { span {} }
         }
         @if let Some((desk, sharing)) = board.mine.map(|(desk, _)| desk).zip(board.new_will()) {
-            p.hint { (scene.word("face-new-will-how")) }
             (estate::divide_anew(board, desk, &sharing))
             div.buttons {
                 (confirm(board, desk, &scene.word("face-find-will")))

@@ -22,7 +22,8 @@ pub fn fortune(board: &Board<'_>) -> Markup {
                 @for benefactor in benefactors { (secret(board, *benefactor, "benefactor")) }
             }
             dl {
-                @for (line, cash) in prospects(board, heirs, benefactors) { dt { (scene.say(&line)) } dd data-count { (cash) } }
+                // What is nothing yet goes without saying.
+                @for (line, cash) in prospects(board, heirs, benefactors).into_iter().filter(|(_, cash)| *cash > 0) { dt { (scene.say(&line)) } dd data-count { (cash) } }
             }
         }
     }

@@ -24,7 +24,7 @@ pub fn tree(board: &Board<'_>) -> Markup {
                 } @else {
                     @if number > 0 && (number > now || board.view.ending().is_some()) { (lines(board, &rows[number - 1], row)) }
                     section.row.now[number == now].next[number == now + 1] id=(format!("generation-{year}")) {
-                        h3 { (year) }
+                        h2 { (year) }
                         (generation(board, row, number))
                     }
                 }
