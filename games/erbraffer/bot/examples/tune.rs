@@ -38,13 +38,14 @@ fn fitness(weights: Weights, games: u64, series: u64) -> f64 {
 }
 
 /// Every weight, to be changed by its place; not how long a game may take, for that is a question of taste.
-fn knobs(weights: &mut Weights) -> [&mut f64; 20] {
+fn knobs(weights: &mut Weights) -> [&mut f64; 21] {
     let Weights {
         decay,
         heirloom_decay,
         charity,
         benefactor,
         envy,
+        suspicion,
         patience,
         last_patience,
         draw,
@@ -68,6 +69,7 @@ fn knobs(weights: &mut Weights) -> [&mut f64; 20] {
         charity,
         benefactor,
         envy,
+        suspicion,
         patience,
         last_patience,
         draw,
@@ -110,7 +112,7 @@ fn main() {
     let mut best = Weights::STEADY;
     for trial in 0..trials {
         let mut changed = best;
-        let knob = chance.below(20) as usize;
+        let knob = chance.below(21) as usize;
         *knobs(&mut changed)[knob] *= [0.4, 0.7, 0.85, 0.95, 1.05, 1.15, 1.4, 2.5][chance.below(8) as usize];
         // Both play the same new games: luck that favours one favours the other.
         let here = series + 1 + trial;

@@ -1,6 +1,7 @@
 //! The steady bot: sensible rules of thumb, from what its seat knows.
 
 mod outlook;
+mod suspicion;
 mod weights;
 
 use erbraffer::{
@@ -10,6 +11,7 @@ use erbraffer::{
 use tabletop::{Bot, Chance, Mind, Seat};
 
 use outlook::Outlook;
+use suspicion::Suspicion;
 pub use weights::Weights;
 
 /// Plays the best it can think of without looking ahead.
@@ -28,12 +30,13 @@ pub struct Weighing(pub Weights);
 
 impl Bot<Erbraffer> for Weighing {
     fn choose(&mut self, mind: &Mind<'_, Erbraffer>, _: &mut Chance) -> Option<Action> {
+        let suspicion = Suspicion::of(mind.view, mind.edition, mind.seat, mind.history, self.0.suspicion);
         let situation = Situation {
             view: mind.view,
             edition: mind.edition,
             seat: mind.seat,
             hand: mind.view.player(mind.seat).hand?,
-            outlook: Outlook::of(mind.view, mind.edition, mind.seat, &self.0),
+            outlook: Outlook::of(mind.view, mind.edition, mind.seat, &suspicion, &self.0),
             weights: self.0,
         };
         match &mind.view.phase {

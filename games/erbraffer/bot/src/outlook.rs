@@ -5,6 +5,7 @@ use erbraffer::{Couple, Edition, MOST_PEOPLE, Person, View};
 use tabletop::Seat;
 
 use crate::Weights;
+use crate::suspicion::Suspicion;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Outlook {
@@ -13,18 +14,16 @@ pub struct Outlook {
 }
 
 impl Outlook {
-    pub fn of(view: &View, edition: &Edition, seat: Seat, weights: &Weights) -> Outlook {
+    pub fn of(view: &View, edition: &Edition, seat: Seat, suspicion: &Suspicion, weights: &Weights) -> Outlook {
         let mut outlook = Outlook { cash: [0.0; MOST_PEOPLE], heirlooms: [0.0; MOST_PEOPLE] };
         let me = view.player(seat);
         let seats = f64::from(view.seats());
         let rivals = seats - 1.0;
 
         let own = me.portraits.as_deref().unwrap_or(&[]);
-        let others = (6 - own.len()) as f64;
-        let held = rivals * f64::from(edition.portraits(view.seats())) / others;
-        for heir in edition.last_heirs().iter() {
+        for (place, heir) in edition.last_heirs().iter().enumerate() {
             // Of several rivals only the best one matters.
-            let worth = if own.contains(&heir) { 1.0 } else { -weights.envy * held / rivals };
+            let worth = if own.contains(&heir) { 1.0 } else { -weights.envy * suspicion.held(place) / rivals };
             outlook.cash[heir.index()] = worth;
             outlook.heirlooms[heir.index()] = worth;
         }

@@ -13,6 +13,8 @@ pub struct Weights {
     pub benefactor: f64,
     /// How much of a rival's gain is our loss.
     pub envy: f64,
+    /// How much a coin that a rival moved tells about whose heir is whose.
+    pub suspicion: f64,
     /// How much a card that could be played later is worth, for each generation until the last, and in the last itself.
     pub patience: f64,
     pub last_patience: f64,
@@ -48,6 +50,7 @@ impl Weights {
         charity: 0.42,
         benefactor: 0.8,
         envy: 1.8,
+        suspicion: 0.06,
         patience: 0.8,
         last_patience: 0.2,
         draw: 2.8,

@@ -5,8 +5,8 @@
 
 use bots::{Playout, Random, game_seed};
 use erbraffer::{
-    Action, Answer, Change, Erbraffer, Hand, Heirlooms, Options, Pair, People, Person, Phase, Shares, Target, View,
-    Window,
+    Action, Answer, Change, Erbraffer, Event, Hand, Heirlooms, Options, Pair, People, Person, Phase, Shares, Target,
+    View, Window,
 };
 use erbraffer_bot::Steady;
 use tabletop::{Bot, Chance, Game, Mind, Options as _, Seat, Setup, Silence, Viewer};
@@ -111,12 +111,16 @@ impl Position {
     }
 
     fn choice_among(&self, allowed: impl Fn(&Action) -> bool) -> Action {
+        self.choice_after(&[], allowed)
+    }
+
+    fn choice_after(&self, history: &[Event], allowed: impl Fn(&Action) -> bool) -> Action {
         let edition = Setup::<Erbraffer>::published(4, Options::default()).edition;
         let world = Erbraffer::imagine(&self.0, &edition, &mut Chance::quick(3));
         let mut offers = Vec::new();
         world.offers(Seat(0), &mut offers);
         offers.retain(allowed);
-        let mind = Mind { seat: Seat(0), edition: &edition, view: &self.0, offers: &offers, history: &[] };
+        let mind = Mind { seat: Seat(0), edition: &edition, view: &self.0, offers: &offers, history };
         Steady.choose(&mind, &mut Chance::quick(1)).unwrap()
     }
 }
@@ -138,6 +142,17 @@ fn money_goes_to_the_own_heir_in_the_last_round() {
 fn harm_is_done_to_others() {
     let position = Position::new(5, "bomb-hourglass tax-5 tax-4 tax-6").last_turn().cash("p1", 50).cash("q1", 30);
     assert_eq!(plays_on(position.choice()), Target::Heir(person("q1")));
+}
+
+#[test]
+fn harm_is_done_to_whom_a_rival_seems_to_play_for() {
+    let position = Position::new(5, "bomb-hourglass tax-5 tax-4 tax-6").last_turn().cash("q1", 30).cash("r1", 30);
+    for fed in ["q1", "r1"] {
+        let played = Event::Played { seat: Seat(2), card: "income-15".parse().unwrap() };
+        let history = [played, Event::Gained { person: person(fed), amount: 15 }];
+        let choice = position.choice_after(&history, |_| true);
+        assert_eq!(plays_on(choice), Target::Heir(person(fed)));
+    }
 }
 
 #[test]
