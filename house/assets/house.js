@@ -56,6 +56,17 @@ function show(content) {
   for (const [id, sound] of sounds()) if (!heard.has(id)) play(sound);
 }
 
+// ---- time: what is left counts down between two pushes ----
+
+setInterval(() => {
+  const time = document.querySelector("[data-ends]");
+  if (!time) return;
+  // The server's word is newer than ours whenever it has changed.
+  if (time.said !== time.dataset.ends) [time.said, time.ends] = [time.dataset.ends, performance.now() + Number(time.dataset.ends)];
+  const left = Math.max(0, Math.round((time.ends - performance.now()) / 1000));
+  time.querySelector("b").textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}, 1000);
+
 // ---- sounds: off unless the reader wants them ----
 // An element with data-sound is heard when it appears; so is the reader's turn.
 

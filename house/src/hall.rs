@@ -3,6 +3,7 @@
 
 mod bots;
 mod clock;
+mod clocks;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,10 +13,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use tabletop::{FORMAT, Head, Hex32, Moment, Seat, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+use crate::conduct::{Conduct, Motion, What};
 use crate::play::{self, Considered, NotPlayed, Play};
 use crate::store::{SeatRow, Sitter, Store, StoreError, TableRow};
 
 pub use bots::BotDelay;
+use clocks::Clocks;
 
 /// More tables than this are not held without need.
 const HELD: usize = 2000;
@@ -52,6 +55,8 @@ pub struct TableState {
     pub row: TableRow,
     /// Present from the start on.
     pub play: Option<Box<dyn Play>>,
+    pub conduct: Conduct,
+    clocks: Clocks,
 }
 
 impl std::fmt::Debug for TableState {
@@ -65,6 +70,51 @@ impl TableState {
     pub fn now(&self) -> Option<Moment> {
         let (play, started) = (self.play.as_ref()?, self.row.started?);
         Some(Moment(wall_clock().saturating_sub(started).saturating_sub(play.slept())).max(play.now()))
+    }
+
+    /// When this seat's time is up, for people who play themselves; nothing while the table is paused.
+    pub fn deadline(&self, seat: Seat) -> Option<Moment> {
+        let play = self.play.as_ref().filter(|play| !play.is_paused() && !self.row.over)?;
+        if !self.plays_in_person(seat) || !play.waits_for(seat) {
+            return None;
+        }
+        let grace = self.conduct.graces.get(&seat.0).map_or(Moment(0), |until| Moment(*until));
+        self.clocks.deadline(seat, self.conduct.pace).map(|deadline| deadline.max(grace))
+    }
+
+    /// Whether a person sits there, and no bot keeps the seat warm.
+    pub fn plays_in_person(&self, seat: Seat) -> bool {
+        let person = |row: &SeatRow| matches!(row.sitter, Sitter::Person(_));
+        self.row.seats.get(seat.index()).is_some_and(person) && !self.conduct.stand_ins.contains_key(&seat.0)
+    }
+
+    /// Somebody whose time is up.
+    pub fn overdue(&self) -> Option<Seat> {
+        let now = self.now()?;
+        self.seats().find(|seat| self.deadline(*seat).is_some_and(|deadline| deadline <= now))
+    }
+
+    /// What is being asked, if it still makes sense.
+    pub fn motion(&self) -> Option<Motion> {
+        let play = self.play.as_ref().filter(|_| !self.row.over)?;
+        let asked = self.conduct.motion.as_ref().filter(|motion| match motion.what {
+            What::TakeBack { .. } => motion.seq == play.seq(),
+            What::Pause => !play.is_paused(),
+            What::TimeUp => self.overdue() == Some(Seat(motion.by)),
+            What::Left => true,
+        });
+        let overdue =
+            || self.overdue().map(|seat| Motion { what: What::TimeUp, by: seat.0, seq: play.seq(), votes: [].into() });
+        asked.cloned().or_else(overdue)
+    }
+
+    /// Who is asked: everybody else who plays in person.
+    pub fn voters(&self, motion: &Motion) -> Vec<Seat> {
+        self.seats().filter(|seat| seat.0 != motion.by && self.plays_in_person(*seat)).collect()
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.row.seats.len() as u8)
     }
 
     pub fn names(&self) -> Vec<String> {
@@ -139,7 +189,7 @@ impl Hall {
 
     async fn load(&self, id: &str) -> Result<Option<TableState>, HallError> {
         let Some(row) = self.store.table(id).await? else { return Ok(None) };
-        let mut state = TableState { row, play: None };
+        let mut state = TableState { row, play: None, conduct: Conduct::default(), clocks: Clocks::default() };
         self.catch_up(&mut state).await?;
         Ok(Some(state))
     }
@@ -151,17 +201,51 @@ impl Hall {
         if let Some(row) = self.store.table(&id).await? {
             state.row = row;
         }
+        state.conduct = self.store.conduct(&id).await?;
         if state.row.started.is_none() {
             return Ok(());
         }
+        let (seats, pace) = (state.row.seats.len() as u8, state.conduct.pace);
         let mut play = match state.play.take() {
             Some(play) => play,
-            None => play::open(head(&state.row).map_err(broken)?).map_err(broken)?,
+            None => {
+                let play = play::open(head(&state.row).map_err(broken)?).map_err(broken)?;
+                state.clocks.look(play.as_ref(), seats, pace);
+                play
+            }
         };
         let rows = self.store.log(&id, play.seq()).await?;
-        let followed = rows.iter().try_for_each(|row| play.follow(row));
+        let followed = rows.iter().try_for_each(|row| {
+            play.follow(row)?;
+            state.clocks.look(play.as_ref(), seats, pace);
+            Ok(())
+        });
         state.play = Some(play);
         followed.map_err(broken)
+    }
+
+    /// Changes how people treat each other at a table: what `change` makes of it, saved before it is shown. A change that
+    /// says why not changes nothing.
+    pub async fn agree<E>(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        change: impl Fn(&TableState) -> Result<Conduct, E>,
+    ) -> Result<Result<(), E>, HallError> {
+        let mut state = table.lock().await;
+        loop {
+            let after = match change(&state) {
+                Ok(after) => after,
+                Err(why) => return Ok(Err(why)),
+            };
+            if after == state.conduct || self.store.change_conduct(&table.id, &state.conduct, &after).await? {
+                state.conduct = after;
+                break;
+            }
+            self.catch_up(&mut state).await?;
+        }
+        drop(state);
+        self.changed(table);
+        Ok(Ok(()))
     }
 
     /// Plays one input: worked out, saved, and only then shown. Everybody and everything plays through here.
@@ -174,7 +258,9 @@ impl Hall {
         let before = state.play.as_ref().map(|play| play.seq());
         let played = loop {
             self.let_alarms_strike(&mut state).await?;
-            let (Some(play), Some(now)) = (&state.play, state.now()) else { break Err(NotPlayed::Stale) };
+            let (Some(play), Some(now), false) = (&state.play, state.now(), state.row.over) else {
+                break Err(NotPlayed::Stale);
+            };
             match consider(play.as_ref(), now) {
                 Ok(considered) => {
                     if self.save(&mut state, considered).await? {
@@ -200,7 +286,10 @@ impl Hall {
             return Ok(false);
         }
         let broken = |why| HallError::Broken { table: state.row.id.clone(), why };
-        state.play.as_mut().map_or(Ok(()), |play| play.follow(&row)).map_err(broken)?;
+        if let Some(play) = &mut state.play {
+            play.follow(&row).map_err(broken)?;
+            state.clocks.look(play.as_ref(), state.row.seats.len() as u8, state.conduct.pace);
+        }
         state.row.over = ends;
         Ok(true)
     }
@@ -208,7 +297,7 @@ impl Hall {
     /// Every alarm that is due strikes before anything else happens. One that is found late, because no house was there to
     /// hear it, is put off: table time goes on from the last row, so a count goes on where it was.
     async fn let_alarms_strike(&self, state: &mut TableState) -> Result<(), HallError> {
-        while let (Some(play), Some(now)) = (&state.play, state.now()) {
+        while let (Some(play), Some(now), false) = (&state.play, state.now(), state.row.over) {
             let Some(due) = play.alarm().filter(|due| *due <= now) else { break };
             let considered =
                 if now - due > LATE { play.consider_resume(now - play.now()) } else { play.consider_alarm(due) };

@@ -1,6 +1,7 @@
 //! The web house: people come in by a page, sit down at tables, and everything they do goes through one door.
 
 mod assets;
+mod conduct;
 mod editions;
 mod hall;
 mod lobby;

@@ -26,6 +26,14 @@ pub trait Play: Send + Sync {
     fn consider_alarm(&self, due: Moment) -> Result<Considered, NotPlayed>;
     /// The row that says the house was away for so many milliseconds.
     fn consider_resume(&self, slept: u64) -> Result<Considered, NotPlayed>;
+    /// What this seat could take back: its last move, and everything after it.
+    fn take_back(&self, seat: Seat) -> Option<TakeBack>;
+    /// The row that goes back to row `to`.
+    fn consider_take_back(&self, at: Moment, to: u64) -> Result<Considered, NotPlayed>;
+    fn consider_pause(&self, at: Moment) -> Result<Considered, NotPlayed>;
+    fn is_paused(&self) -> bool;
+    /// How many inputs of this seat were ever accepted.
+    fn accepted(&self, seat: Seat) -> u32;
     fn seq(&self) -> u64;
     /// The moment of the last row.
     fn now(&self) -> Moment;
@@ -54,6 +62,15 @@ pub type Thought = Box<dyn FnOnce(&mut Chance) -> Option<Value> + Send>;
 pub struct Considered {
     pub row: LogRow,
     pub ends: bool,
+}
+
+/// How a seat's last move can be taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TakeBack {
+    /// The row before it.
+    pub to: u64,
+    /// Nothing was shown or drawn and nobody has acted since: nobody need be asked.
+    pub free: bool,
 }
 
 /// A line of the story.
@@ -195,6 +212,42 @@ impl<T: Title> Play for Match<T> {
 
     fn consider_resume(&self, slept: u64) -> Result<Considered, NotPlayed> {
         self.consider(self.now(), By::Clock, Entry::Resume { slept })
+    }
+
+    fn take_back(&self, seat: Seat) -> Option<TakeBack> {
+        let state = self.table.state();
+        if state.is_over() || self.table.is_paused() {
+            return None;
+        }
+        let rows: Vec<_> = self.table.standing().collect();
+        let of_seat = |row: &&Row<Action<T>>| matches!(&row.entry, Entry::Input(Input::Act(by, _)) if *by == seat);
+        let place = rows.iter().rposition(of_seat)?;
+        let to = place.checked_sub(1).map_or(0, |before| rows[before].seq);
+        let binds =
+            |row: &&Row<Action<T>>| matches!(&row.entry, Entry::Input(Input::Act(_, action)) if state.binds(action));
+        if rows[place..].iter().any(binds) {
+            return None;
+        }
+        let undone = self.table.story().iter().filter(|told| told.seq > to && !told.taken_back);
+        let reveals = undone.into_iter().any(|told| T::Game::reveals(&told.event));
+        let last = place + 1 == rows.len();
+        Some(TakeBack { to, free: last && !reveals && !state.asks_in_secret() })
+    }
+
+    fn consider_take_back(&self, at: Moment, to: u64) -> Result<Considered, NotPlayed> {
+        self.consider(at, By::Person, Entry::TakeBack { to })
+    }
+
+    fn consider_pause(&self, at: Moment) -> Result<Considered, NotPlayed> {
+        self.consider(at, By::Person, Entry::Pause)
+    }
+
+    fn is_paused(&self) -> bool {
+        self.table.is_paused()
+    }
+
+    fn accepted(&self, seat: Seat) -> u32 {
+        self.table.accepted(seat)
     }
 
     fn seq(&self) -> u64 {

@@ -16,7 +16,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::House;
 use crate::assets;
-use crate::pages::{front, join, new_table, problem, record, rulebook, seat_link, table};
+use crate::pages::{conduct, front, join, new_table, problem, record, rulebook, seat_link, table};
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 
@@ -36,6 +36,7 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/table/{table}/live", get(table::live))
         .route("/table/{table}/story", get(table::story))
         .route("/table/{table}/act", post(table::act))
+        .route("/table/{table}/conduct", post(conduct::ask))
         .route("/table/{table}/seats", post(table::change_seats))
         .route("/table/{table}/start", post(table::start))
         .route("/table/{table}/rematch", post(table::rematch))

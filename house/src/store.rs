@@ -1,6 +1,8 @@
 //! Everything that is kept: tables, seats and logs, in SQLite. One writer thread groups whatever has queued into one commit,
 //! and nobody hears "done" before that commit.
 
+mod conduct;
+
 use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex};
@@ -139,6 +141,7 @@ impl Store {
             return Err(StoreError::Newer(version));
         }
         writer.execute_batch(SCHEMA)?;
+        writer.execute_batch(conduct::SCHEMA)?;
         writer.pragma_update(None, "user_version", SCHEMA_VERSION)?;
         let reader = connect(file)?;
         let (writes, queue) = sync_channel(QUEUE);

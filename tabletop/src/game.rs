@@ -77,6 +77,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Whether the event drew by chance or showed something hidden: no free take-back goes past it.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// Whether an action like this is never taken back, not even if all agree: a call that everybody heard in a live auction.
+    fn binds(&self, action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// Whether several seats answer now and nobody sees who has: what can still be taken back freely would tell.
+    fn asks_in_secret(&self) -> bool {
+        false
+    }
+
     /// A whole world that fits the view, made from the view alone.
     fn imagine(view: &Self::View, edition: &Arc<Self::Edition>, chance: &mut Chance) -> Self;
 

@@ -247,6 +247,11 @@ impl<G: Game> Table<G> {
         &self.log
     }
 
+    /// The rows whose inputs still stand.
+    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Row<G::Action>> {
+        self.standing.iter().map(|row| &self.log[*row])
+    }
+
     /// Everything that happened, taken-back events included.
     pub fn story(&self) -> &[Told<G::Event>] {
         &self.story

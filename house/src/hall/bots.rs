@@ -80,14 +80,17 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
 
 /// The thought of some bot that may act and has not let time pass since the last row.
 fn next_thought(state: &TableState, passed: &mut (u64, SeatSet)) -> Option<(Seat, u64, Thought)> {
-    let play = state.play.as_ref()?;
+    let play = state.play.as_ref().filter(|play| !play.is_paused() && !state.row.over)?;
     if passed.0 != play.seq() {
         *passed = (play.seq(), SeatSet::empty());
     }
     let seats = state.row.seats.len() as u8;
     let first = Seat(random::<1>()[0] % seats);
     first.round(seats).filter(|seat| !passed.1.contains(*seat)).find_map(|seat| {
-        let Sitter::Bot(bot) = &state.row.seats[seat.index()].sitter else { return None };
+        let bot = match &state.row.seats[seat.index()].sitter {
+            Sitter::Bot(bot) => bot,
+            _ => state.conduct.stand_ins.get(&seat.0)?,
+        };
         if !play.may_act(seat) {
             return None;
         }

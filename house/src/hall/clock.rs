@@ -1,4 +1,5 @@
-//! The clock of a table: alarms that the rules want strike when they are due.
+//! The clock of a table: alarms that the rules want strike when they are due, and everybody sees it when a player's time is
+//! up.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -22,7 +23,8 @@ pub async fn clock_runs(hall: Arc<Hall>, table: Arc<LiveTable>) {
         };
         tokio::select! {
             () = tokio::time::sleep(wait) => {
-                // Nothing is to be played but what is due.
+                // Nothing is to be played but what is due; if nothing is, somebody's time is up.
+                table.version.send_modify(|version| *version += 1);
                 if let Err(error) = hall.act(&table, |_, _| Err(NotPlayed::Stale)).await {
                     tracing::error!(%error, "an alarm was not saved, it will strike again");
                     tokio::time::sleep(Duration::from_secs(1)).await;
@@ -34,7 +36,10 @@ pub async fn clock_runs(hall: Arc<Hall>, table: Arc<LiveTable>) {
 }
 
 fn until_alarm(state: &TableState) -> Option<Duration> {
-    let due = state.play.as_ref()?.alarm()?;
+    let now = state.now().filter(|_| !state.row.over)?;
+    let alarm = state.play.as_ref()?.alarm();
+    let deadlines = state.seats().filter_map(|seat| state.deadline(seat)).filter(|deadline| *deadline > now);
+    let due = deadlines.chain(alarm).min()?;
     // Never no time at all: an alarm that can't strike must not keep the house busy.
-    Some(Duration::from_millis(due - state.now()?).max(Duration::from_millis(5)))
+    Some(Duration::from_millis(due - now).max(Duration::from_millis(5)))
 }

@@ -1,5 +1,6 @@
 //! The pages, one file each, and the frame they share.
 
+pub mod conduct;
 pub mod front;
 pub mod join;
 pub mod new_table;

@@ -11,8 +11,10 @@ use maud::{Markup, html};
 use shelf::{Title, Visitor};
 use tabletop::{Game, Options};
 
+use super::conduct::pace_word;
 use super::{About, done, fields, of_game, page};
 use crate::House;
+use crate::conduct::{Conduct, Pace};
 use crate::editions;
 use crate::hall::wall_clock;
 use crate::lobby::{self, Change};
@@ -68,6 +70,12 @@ impl Visitor for Form<'_> {
                                     (say(format!("option-{}-{value}", choice.key)))
                                 }
                             }
+                        }
+                    }
+                    fieldset {
+                        legend { (visit.word("new-pace")) }
+                        @for (place, (name, pace)) in Pace::CHOICES.iter().enumerate() {
+                            label.choice { input type="radio" name="pace" value=(name) checked[place == 0]; (visit.word(pace_word(*pace))) }
                         }
                     }
                     @if editions.len() > 1 {
@@ -170,14 +178,20 @@ pub async fn create(
         None => editions.next(),
     };
     let (_, edition) = edition.ok_or_else(Sorry::unreadable)?;
+    let pace = fields.one("pace").map_or(Some(Pace::Free), Pace::named).ok_or_else(Sorry::unreadable)?;
     let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
     let (person, jar) = visit.person_or_new(&house, &headers);
     let seats = vec![lobby::nobody(); prepared.seats];
     let sit = Change::Sit { person: person.clone(), name };
     let seats = lobby::change(&seats, &sit).ok_or_else(Sorry::unreadable)?;
     let table = table_row(&game, &prepared, edition, &person, seats);
-    let address = format!("/table/{}", table.id);
+    let id = table.id.clone();
+    let address = format!("/table/{id}");
     house.hall.store().create(table, wall_clock()).await?;
+    if pace != Pace::Free {
+        let conduct = Conduct { pace, ..Conduct::default() };
+        house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;
+    }
     Ok((jar, done(&visit, &address)).into_response())
 }
 

@@ -14,6 +14,7 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 use tokio::sync::watch;
 
+use super::conduct::{matters, menu, pace_word};
 use super::front::Printed;
 use super::new_table::{settled, usual_bot};
 use super::{About, done, fields, page};
@@ -31,7 +32,7 @@ use crate::visit::Visit;
 /// How much of the story is on the table page; the rest is a click away.
 const STORY_LINES: usize = 24;
 
-async fn find(house: &House, id: &str) -> Result<Arc<LiveTable>, Sorry> {
+pub async fn find(house: &House, id: &str) -> Result<Arc<LiveTable>, Sorry> {
     house.hall.table(id).await?.ok_or_else(Sorry::not_found)
 }
 
@@ -73,11 +74,12 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
     let frame = Frame { language: visit.language, names: &names, address: &address, draft, sprite: &sprite };
     let prompt = play.words().say(visit.language, &play.prompt(viewer), &names);
     let story = play.story(viewer, visit.language, &names);
-    let over = play.outcome().is_some();
+    let over = row.over;
     let mine = seat.is_some_and(|seat| play.waits_for(seat));
     html! {
         h1.vh { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
+        (matters(state, visit, seat))
         (PreEscaped(play.board(viewer, &frame)))
         div #aside {
             details #story open {
@@ -88,13 +90,17 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
                 a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
             }
             a.button href=(format!("/rules/{}#{}", row.game, play.rule_now(viewer))) target="rules" { (visit.word("rulebook")) }
+            @if let Some(seat) = seat { (menu(state, visit, seat)) }
             details #links {
                 summary { (visit.word("table-links")) }
                 @if let Some(seat) = seat {
                     (link(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
                 }
                 (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))
-                ul.hint { @for line in settled(visit, &row.game, &row.options) { li { (line) } } }
+                ul.hint {
+                    li { (visit.word(pace_word(state.conduct.pace))) }
+                    @for line in settled(visit, &row.game, &row.options) { li { (line) } }
+                }
                 @if let Some(commitment) = play.commitment() {
                     p.hint { (visit.word("table-commitment")) " " code { (commitment) } }
                 }
@@ -154,7 +160,10 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
         div.narrow {
             h1 { (shelf::with(&row.game, Printed).unwrap_or_default()) }
             p #prompt role="status" { (visit.word(if full { "lobby-ready" } else { "lobby-waiting" })) }
-            ul.hint { @for line in settled(visit, &row.game, &row.options) { li { (line) } } }
+            ul.hint {
+                li { (visit.word(pace_word(state.conduct.pace))) }
+                @for line in settled(visit, &row.game, &row.options) { li { (line) } }
+            }
             @if invited && !full { (link(visit, "lobby-invite", &join)) }
             ol #seats .seats {
                 @for (place, sitter) in row.seats.iter().enumerate() {

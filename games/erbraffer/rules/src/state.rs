@@ -215,6 +215,10 @@ impl Game for Erbraffer {
         event.reveals()
     }
 
+    fn asks_in_secret(&self) -> bool {
+        matches!(self.phase, Phase::Window(_))
+    }
+
     fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) -> Self {
         crate::imagine::imagine(view, edition, chance)
     }

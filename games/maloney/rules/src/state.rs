@@ -241,6 +241,14 @@ impl Game for Maloney {
         event.reveals()
     }
 
+    fn binds(&self, action: &Action) -> bool {
+        self.options.auction == Auction::Live && matches!(action, Action::Call(_) | Action::NotAtThisPrice(_))
+    }
+
+    fn asks_in_secret(&self) -> bool {
+        matches!(self.phase, Phase::Ready { .. } | Phase::Live(_) | Phase::Cash)
+    }
+
     fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) -> Self {
         crate::imagine::imagine(view, edition, chance)
     }

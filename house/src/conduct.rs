@@ -1,0 +1,203 @@
+//! How people at a table treat each other: how much time they give, what they ask of one another, and which bot keeps a
+//! seat warm. These are rows of the house; the rules never hear of them.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+const SECOND: u64 = 1000;
+const DAY: u64 = 24 * 60 * 60 * SECOND;
+
+/// Everything about a table's people that is neither a seat nor a move. Saved as one text, changed only as a whole.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Conduct {
+    pub pace: Pace,
+    /// What is being asked; at most one thing at a time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub motion: Option<Motion>,
+    /// The bots that keep seats warm.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub stand_ins: BTreeMap<u8, String>,
+    /// Until which moment a seat that ran out of time is waited for all the same.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub graces: BTreeMap<u8, u64>,
+}
+
+/// How much time there is for a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// As long as it takes.
+    #[default]
+    Free,
+    /// So many seconds for every move, and a bank of seconds for the whole game.
+    Live { seconds: u32, bank: u32 },
+    /// So many days for every move.
+    Slow { days: u32 },
+}
+
+impl Pace {
+    /// What can be chosen, by the names that forms use.
+    pub const CHOICES: [(&'static str, Pace); 7] = [
+        ("free", Pace::Free),
+        ("live-60", Pace::Live { seconds: 60, bank: 300 }),
+        ("live-180", Pace::Live { seconds: 180, bank: 900 }),
+        ("slow-1", Pace::Slow { days: 1 }),
+        ("slow-2", Pace::Slow { days: 2 }),
+        ("slow-3", Pace::Slow { days: 3 }),
+        ("slow-7", Pace::Slow { days: 7 }),
+    ];
+
+    pub fn named(name: &str) -> Option<Pace> {
+        Pace::CHOICES.iter().find(|(known, _)| *known == name).map(|(_, pace)| *pace)
+    }
+
+    /// The time for a move and the bank beside it, in milliseconds; nothing where time doesn't count.
+    pub fn time(self) -> Option<(u64, u64)> {
+        match self {
+            Pace::Free => None,
+            Pace::Live { seconds, bank } => Some((u64::from(seconds) * SECOND, u64::from(bank) * SECOND)),
+            Pace::Slow { days } => Some((u64::from(days) * DAY, 0)),
+        }
+    }
+}
+
+/// Something that the others have to agree to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Motion {
+    pub what: What,
+    /// Who asks; or who is absent.
+    pub by: u8,
+    /// The last row of the log when it was asked.
+    pub seq: u64,
+    #[serde(default)]
+    pub votes: BTreeMap<u8, Vote>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum What {
+    /// Everything after this row is to be taken back.
+    TakeBack {
+        to: u64,
+    },
+    Pause,
+    /// The seat's time is up: what now?
+    TimeUp,
+    /// The seat's owner has left: what now?
+    Left,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Vote {
+    Yes,
+    No,
+    Wait,
+    /// A bot keeps the seat warm.
+    StandIn,
+    End,
+}
+
+impl Vote {
+    pub fn named(name: &str) -> Option<Vote> {
+        serde_json::from_value(name.into()).ok()
+    }
+}
+
+/// What the votes come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Decision {
+    Open,
+    Agreed,
+    Refused,
+    Wait,
+    StandIn,
+    End,
+}
+
+impl What {
+    /// What can be said to it.
+    pub fn votes(self) -> &'static [Vote] {
+        match self {
+            What::TakeBack { .. } | What::Pause => &[Vote::Yes, Vote::No],
+            What::TimeUp | What::Left => &[Vote::Wait, Vote::StandIn, Vote::End],
+        }
+    }
+}
+
+impl Motion {
+    /// A request needs everybody; about somebody who is absent most decide, and if they can't, they wait.
+    pub fn decision(&self, voters: &[Seat]) -> Decision {
+        let said = |vote: Vote| voters.iter().filter(|seat| self.votes.get(&seat.0) == Some(&vote)).count();
+        match self.what {
+            What::TakeBack { .. } | What::Pause => {
+                if said(Vote::No) > 0 {
+                    Decision::Refused
+                } else if said(Vote::Yes) == voters.len() {
+                    Decision::Agreed
+                } else {
+                    Decision::Open
+                }
+            }
+            What::TimeUp | What::Left => {
+                let choices =
+                    [(Vote::Wait, Decision::Wait), (Vote::StandIn, Decision::StandIn), (Vote::End, Decision::End)];
+                if let Some((_, decision)) = choices.iter().find(|(vote, _)| said(*vote) * 2 > voters.len()) {
+                    *decision
+                } else if choices.iter().map(|(vote, _)| said(*vote)).sum::<usize>() == voters.len() {
+                    Decision::Wait
+                } else {
+                    Decision::Open
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn motion(what: What, votes: &[(u8, Vote)]) -> Motion {
+        Motion { what, by: 0, seq: 7, votes: votes.iter().copied().collect() }
+    }
+
+    #[test]
+    fn a_request_needs_everybody() {
+        let voters = [Seat(1), Seat(2)];
+        let ask = |votes: &[(u8, Vote)]| motion(What::TakeBack { to: 3 }, votes).decision(&voters);
+        assert_eq!(ask(&[]), Decision::Open);
+        assert_eq!(ask(&[(1, Vote::Yes)]), Decision::Open);
+        assert_eq!(ask(&[(1, Vote::Yes), (2, Vote::Yes)]), Decision::Agreed);
+        assert_eq!(ask(&[(2, Vote::No)]), Decision::Refused);
+        assert_eq!(motion(What::Pause, &[]).decision(&[]), Decision::Agreed, "bots don't mind");
+    }
+
+    #[test]
+    fn most_decide_about_an_absent_player() {
+        let voters = [Seat(1), Seat(2), Seat(3)];
+        let ask = |votes: &[(u8, Vote)]| motion(What::TimeUp, votes).decision(&voters);
+        assert_eq!(ask(&[(1, Vote::StandIn)]), Decision::Open);
+        assert_eq!(ask(&[(1, Vote::StandIn), (3, Vote::StandIn)]), Decision::StandIn);
+        assert_eq!(ask(&[(1, Vote::StandIn), (2, Vote::Wait), (3, Vote::End)]), Decision::Wait);
+        assert_eq!(ask(&[(1, Vote::End), (2, Vote::End)]), Decision::End);
+    }
+
+    #[test]
+    fn what_is_saved_is_read_again() {
+        for (name, pace) in Pace::CHOICES {
+            assert_eq!(Pace::named(name), Some(pace));
+            let conduct = Conduct {
+                pace,
+                motion: Some(motion(What::TakeBack { to: 3 }, &[(1, Vote::Yes)])),
+                stand_ins: [(2, "steady".to_owned())].into(),
+                graces: [(1, 5000)].into(),
+            };
+            let text = serde_json::to_string(&conduct).unwrap();
+            assert_eq!(serde_json::from_str::<Conduct>(&text).unwrap(), conduct);
+        }
+        assert_eq!(serde_json::from_str::<Conduct>(r#"{"pace":"free"}"#).unwrap(), Conduct::default());
+    }
+}

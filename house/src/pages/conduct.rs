@@ -1,0 +1,320 @@
+//! What people at a table ask of each other: taking a move back, a pause, what to do about somebody who is away.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use tabletop::{Arg, Line, Moment, Seat};
+
+use super::new_table::usual_bot;
+use super::table::find;
+use super::{done, fields};
+use crate::House;
+use crate::conduct::{Conduct, Decision, Motion, Pace, Vote, What};
+use crate::hall::{Hall, LiveTable, TableState};
+use crate::play::{NotPlayed, Play};
+use crate::sorry::Sorry;
+use crate::visit::Visit;
+
+/// What is being asked, and my answer to it; my own time; who keeps my seat warm. Nothing while nothing is the matter.
+pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
+    let names = state.names();
+    let say = |line: &Line| super::words().say(visit.language, line, &names);
+    let form = |what: &str, id: &str, word: &'static str, class: &str| button(state, visit, what, id, word, class);
+    let paused = state.play.as_ref().is_some_and(|play| play.is_paused());
+    let motion = state.motion();
+    let stood_in = seat.filter(|seat| state.conduct.stand_ins.contains_key(&seat.0));
+    let left =
+        seat.filter(|seat| motion.as_ref().is_some_and(|motion| motion.what == What::Left && motion.by == seat.0));
+    html! {
+        @if let Some(seat) = seat.filter(|seat| state.deadline(*seat).is_some()) { (my_time(state, visit, seat)) }
+        @if paused {
+            section #matter {
+                p { (visit.word("conduct-paused")) }
+                @if seat.is_some() { (form("go-on", "go-on", "conduct-go-on", "main")) }
+            }
+        } @else if state.row.over && state.play.as_ref().is_some_and(|play| play.outcome().is_none()) {
+            section #matter { p { (visit.word("conduct-ended")) } }
+        } @else if stood_in.is_some() || left.is_some() {
+            section #matter {
+                p { (visit.word(if stood_in.is_some() { "conduct-stood-in" } else { "conduct-you-left" })) }
+                (form("back", "back", "conduct-back", "main"))
+            }
+        } @else if let Some(motion) = &motion {
+            @let voters = state.voters(motion);
+            @let asked = seat.filter(|seat| voters.contains(seat) && !motion.votes.contains_key(&seat.0));
+            section #matter {
+                p { (say(&sentence(motion))) }
+                @if asked.is_some() {
+                    div.buttons {
+                        @for vote in motion.what.votes() { (form(vote_name(*vote), &format!("vote-{}", vote_name(*vote)), vote_word(*vote), "")) }
+                    }
+                } @else if seat.is_some_and(|seat| seat.0 == motion.by) && matches!(motion.what, What::TakeBack { .. } | What::Pause) {
+                    (form("withdraw", "withdraw", "conduct-withdraw", ""))
+                }
+                @if motion.decision(&voters) == Decision::Refused {
+                    @let against: Arg = voters.iter().filter(|seat| motion.votes.get(&seat.0) == Some(&Vote::No)).copied().collect();
+                    p { (say(&Line::new("conduct-refused").with("seats", against))) }
+                }
+            }
+        }
+    }
+}
+
+/// What I can ask of the others, a tap away.
+pub fn menu(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
+    let Some(play) = state.play.as_ref().filter(|play| !state.row.over && !play.is_paused()) else { return html! {} };
+    let take_back = play.take_back(seat);
+    let form = |what: &str, word: &'static str| button(state, visit, what, what, word, "");
+    html! {
+        details #conduct {
+            summary { (visit.word("conduct-menu")) }
+            div.buttons {
+                @if let Some(take_back) = take_back {
+                    (form("take-back", if take_back.free { "conduct-take-back" } else { "conduct-ask-take-back" }))
+                }
+                (form("pause", if alone(state, seat) { "conduct-pause" } else { "conduct-ask-pause" }))
+                (form("leave", "conduct-leave"))
+            }
+        }
+    }
+}
+
+fn button(state: &TableState, visit: &Visit, what: &str, id: &str, word: &'static str, class: &str) -> Markup {
+    html! {
+        form id=(id) method="post" action=(format!("/table/{}/conduct", state.row.id)) {
+            button class=(class) name="do" value=(what) { (visit.word(word)) }
+        }
+    }
+}
+
+/// Nobody else plays in person.
+fn alone(state: &TableState, seat: Seat) -> bool {
+    Seat::all(state.row.seats.len() as u8).all(|other| other == seat || !state.plays_in_person(other))
+}
+
+fn my_time(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
+    let (Some(deadline), Some(now)) = (state.deadline(seat), state.now()) else { return html! {} };
+    let left = deadline - now;
+    let (days, hours, minutes, seconds) = (left / DAY, left % DAY / HOUR, left % HOUR / MINUTE, left % MINUTE / 1000);
+    let soon = left < HOUR && deadline > now;
+    let line = if deadline <= now {
+        Line::new("conduct-time-up-you")
+    } else if days > 0 {
+        Line::new("conduct-days-left").with("days", days as u32).with("hours", hours as u32)
+    } else if hours > 0 {
+        Line::new("conduct-hours-left").with("hours", hours as u32).with("minutes", minutes as u32)
+    } else {
+        Line::new("conduct-left")
+    };
+    html! {
+        p #time role="timer" data-ends=[soon.then_some(left)] {
+            (visit.say(&line)) @if soon { " " b { (format!("{minutes}:{seconds:02}")) } }
+        }
+    }
+}
+
+const MINUTE: u64 = 60 * 1000;
+const HOUR: u64 = 60 * MINUTE;
+const DAY: u64 = 24 * HOUR;
+
+fn sentence(motion: &Motion) -> Line {
+    let id = match motion.what {
+        What::TakeBack { .. } => "conduct-asks-take-back",
+        What::Pause => "conduct-asks-pause",
+        What::TimeUp => "conduct-time-up",
+        What::Left => "conduct-left-table",
+    };
+    Line::new(id).with("seat", Seat(motion.by))
+}
+
+fn vote_name(vote: Vote) -> &'static str {
+    match vote {
+        Vote::Yes => "yes",
+        Vote::No => "no",
+        Vote::Wait => "wait",
+        Vote::StandIn => "stand_in",
+        Vote::End => "end",
+    }
+}
+
+fn vote_word(vote: Vote) -> &'static str {
+    match vote {
+        Vote::Yes => "conduct-yes",
+        Vote::No => "conduct-no",
+        Vote::Wait => "conduct-wait",
+        Vote::StandIn => "conduct-stand-in",
+        Vote::End => "conduct-end",
+    }
+}
+
+pub async fn ask(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let seat = {
+        let state = table.lock().await;
+        state.seat_of(visit.person.as_deref()).ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?
+    };
+    let hall = &house.hall;
+    let fields = fields(&body);
+    let what = fields.one("do").ok_or_else(Sorry::unreadable)?;
+    match what {
+        "take-back" => take_back(hall, &table, seat).await?,
+        "pause" => propose(hall, &table, seat, What::Pause).await?,
+        "go-on" => act(hall, &table, |play, at| play.consider_resume(at - play.now())).await?,
+        "leave" => propose(hall, &table, seat, What::Left).await?,
+        "back" => agree(hall, &table, |state| Ok(come_back(&state.conduct, seat))).await?,
+        "withdraw" => agree(hall, &table, |state| Ok(withdraw(&state.conduct, seat))).await?,
+        vote => {
+            let vote = Vote::named(vote).ok_or_else(Sorry::unreadable)?;
+            agree(hall, &table, |state| voted(state, seat, vote)).await?;
+        }
+    }
+    settle(hall, &table).await?;
+    Ok(done(&visit, &format!("/table/{id}")))
+}
+
+fn stale() -> Sorry {
+    Sorry::conflict("sorry-stale")
+}
+
+async fn agree(
+    hall: &Arc<Hall>,
+    table: &Arc<LiveTable>,
+    change: impl Fn(&TableState) -> Result<Conduct, Sorry>,
+) -> Result<(), Sorry> {
+    hall.agree(table, change).await?
+}
+
+async fn act(
+    hall: &Arc<Hall>,
+    table: &Arc<LiveTable>,
+    consider: impl Fn(&dyn Play, Moment) -> Result<crate::play::Considered, NotPlayed>,
+) -> Result<(), Sorry> {
+    hall.act(table, consider).await?.map_err(|_| stale())
+}
+
+/// At once where that is free, else by asking the others.
+async fn take_back(hall: &Arc<Hall>, table: &Arc<LiveTable>, seat: Seat) -> Result<(), Sorry> {
+    let chance = table.lock().await.play.as_ref().and_then(|play| play.take_back(seat));
+    let chance = chance.ok_or_else(|| Sorry::conflict("sorry-nothing-to-take-back"))?;
+    if !chance.free {
+        return propose(hall, table, seat, What::TakeBack { to: chance.to }).await;
+    }
+    act(hall, table, |play, at| match play.take_back(seat) {
+        Some(now) if now == chance => play.consider_take_back(at, chance.to),
+        _ => Err(NotPlayed::Stale),
+    })
+    .await
+}
+
+async fn propose(hall: &Arc<Hall>, table: &Arc<LiveTable>, seat: Seat, what: What) -> Result<(), Sorry> {
+    agree(hall, table, |state| {
+        let play = state.play.as_ref().filter(|play| !state.row.over && !play.is_paused()).ok_or_else(stale)?;
+        // What somebody else asks comes first; a refused request makes room for the next.
+        let open = |motion: &Motion| motion.decision(&state.voters(motion)) == Decision::Open && motion.by != seat.0;
+        if what != What::Left && state.motion().as_ref().is_some_and(open) {
+            return Err(Sorry::conflict("sorry-one-at-a-time"));
+        }
+        let motion = Motion { what, by: seat.0, seq: play.seq(), votes: [].into() };
+        Ok(Conduct { motion: Some(motion), ..state.conduct.clone() })
+    })
+    .await
+}
+
+fn voted(state: &TableState, seat: Seat, vote: Vote) -> Result<Conduct, Sorry> {
+    let mut motion = state.motion().ok_or_else(stale)?;
+    if !state.voters(&motion).contains(&seat) || !motion.what.votes().contains(&vote) {
+        return Err(stale());
+    }
+    motion.votes.insert(seat.0, vote);
+    Ok(Conduct { motion: Some(motion), ..state.conduct.clone() })
+}
+
+fn come_back(conduct: &Conduct, seat: Seat) -> Conduct {
+    let mut conduct = withdraw(conduct, seat);
+    conduct.stand_ins.remove(&seat.0);
+    conduct
+}
+
+fn withdraw(conduct: &Conduct, seat: Seat) -> Conduct {
+    let mut conduct = conduct.clone();
+    conduct.motion = conduct.motion.filter(|motion| motion.by != seat.0);
+    conduct
+}
+
+/// Does what the votes have come to.
+async fn settle(hall: &Arc<Hall>, table: &Arc<LiveTable>) -> Result<(), Sorry> {
+    let (motion, decision, nobody) = {
+        let state = table.lock().await;
+        let Some(motion) = state.conduct.motion.clone().filter(|motion| state.motion().as_ref() == Some(motion)) else {
+            return Ok(());
+        };
+        let voters = state.voters(&motion);
+        (motion.clone(), motion.decision(&voters), voters.is_empty())
+    };
+    match (motion.what, decision) {
+        // Whoever leaves bots alone ends the game.
+        (What::Left, _) if nobody => end(hall, table).await?,
+        (What::TakeBack { to }, Decision::Agreed) => {
+            let seq = motion.seq;
+            act(
+                hall,
+                table,
+                |play, at| {
+                    if play.seq() == seq { play.consider_take_back(at, to) } else { Err(NotPlayed::Stale) }
+                },
+            )
+            .await?;
+        }
+        (What::Pause, Decision::Agreed) => act(hall, table, |play, at| play.consider_pause(at)).await?,
+        (_, Decision::End) => end(hall, table).await?,
+        (_, Decision::Wait | Decision::StandIn) => {}
+        (_, Decision::Open | Decision::Refused | Decision::Agreed) => return Ok(()),
+    }
+    agree(hall, table, |state| {
+        if state.conduct.motion.as_ref() != Some(&motion) {
+            return Ok(state.conduct.clone());
+        }
+        let mut conduct = Conduct { motion: None, ..state.conduct.clone() };
+        match decision {
+            Decision::Wait => {
+                // As long again as a whole move; where time doesn't count, until they come back.
+                let more = state.conduct.pace.time().map_or(0, |(time, _)| time);
+                let now = state.now().unwrap_or_default();
+                conduct.graces.insert(motion.by, (now + more).0);
+            }
+            Decision::StandIn => {
+                conduct.stand_ins.insert(motion.by, usual_bot(&state.row.game)?.to_owned());
+            }
+            _ => {}
+        }
+        Ok(conduct)
+    })
+    .await
+}
+
+async fn end(hall: &Arc<Hall>, table: &Arc<LiveTable>) -> Result<(), Sorry> {
+    hall.store().end(&table.id).await?;
+    hall.refresh(table).await?;
+    Ok(())
+}
+
+/// What a table's pace is called.
+pub fn pace_word(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Free => "pace-free",
+        Pace::Live { seconds: 60, .. } => "pace-live-60",
+        Pace::Live { .. } => "pace-live-180",
+        Pace::Slow { days: 1 } => "pace-slow-1",
+        Pace::Slow { days: 2 } => "pace-slow-2",
+        Pace::Slow { days: 3 } => "pace-slow-3",
+        Pace::Slow { .. } => "pace-slow-7",
+    }
+}
