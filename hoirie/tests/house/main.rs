@@ -5,6 +5,7 @@
 mod client;
 mod server;
 
+mod conduct;
 mod doors;
 mod garbage;
 mod killed;

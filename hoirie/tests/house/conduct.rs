@@ -1,0 +1,184 @@
+//! What people ask of each other at a table: taking back, pausing, leaving, and what becomes of somebody who is away.
+
+use rusqlite::{Connection, params};
+
+use crate::client::{Client, borrowed, some_move};
+use crate::server::{Folder, Server};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// Three people at a table with this pace.
+fn three_people(server: &Server, pace: &str) -> (String, [Client; 3]) {
+    let mut people = [0; 3].map(|_| Client::new(&server.address, "en"));
+    let [anna, ben, carla] = &mut people;
+    let table = anna.post("/new/tante", &[("name", "Anna"), ("seats", "3"), ("pace", pace)]).address.unwrap();
+    let join = anna.get(&table).path_to("/join/").unwrap();
+    for (name, client) in [("Ben", ben), ("Carla", carla)] {
+        assert_eq!(client.post(&join, &[("name", name)]).status, 303);
+    }
+    assert_eq!(anna.post(&format!("{table}/start"), &[]).status, 303);
+    (table, people)
+}
+
+fn mover(table: &str, people: &mut [Client]) -> Option<usize> {
+    (0..people.len()).find(|seat| some_move(&people[*seat].get(table)).is_some())
+}
+
+/// Whoever is to move does something; says who.
+fn move_on(table: &str, people: &mut [Client]) -> usize {
+    let seat = mover(table, people).expect("the table waits for somebody");
+    let fields = some_move(&people[seat].get(table)).unwrap();
+    assert_eq!(people[seat].post(&format!("{table}/act"), &borrowed(&fields)).status, 303);
+    seat
+}
+
+fn say(table: &str, person: &mut Client, what: &str) -> u16 {
+    person.post(&format!("{table}/conduct"), &[("do", what)]).status
+}
+
+fn story(table: &str, person: &mut Client) -> String {
+    person.get(&format!("{table}/story")).body
+}
+
+/// While the house is closed: so much time passes.
+fn let_pass(folder: &Folder, time: i64) {
+    let database = Connection::open(folder.path().join("house.sqlite")).unwrap();
+    database.execute("update tables set started = started - ?1", params![time]).unwrap();
+}
+
+#[test]
+fn a_move_is_taken_back_freely_until_somebody_acts_then_only_if_all_agree() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let (table, mut people) = three_people(&server, "free");
+    let marie = mover(&table, &mut people).unwrap();
+    assert_eq!(say(&table, &mut people[marie], "take-back"), 409, "there is nothing yet");
+    assert_eq!(move_on(&table, &mut people), marie);
+    let page = people[marie].get(&table).body;
+    assert!(page.contains("Take my last move back"), "nothing was shown or drawn");
+    assert_eq!(say(&table, &mut people[marie], "take-back"), 303);
+    assert_eq!(mover(&table, &mut people), Some(marie), "it is Marie's choice again");
+    assert!(story(&table, &mut people[0]).contains("<s>"), "the story keeps it, struck through");
+
+    // Once somebody has acted it takes everybody's consent.
+    move_on(&table, &mut people);
+    let bidder = move_on(&table, &mut people);
+    assert_ne!(bidder, marie);
+    let others: Vec<usize> = (0..3).filter(|seat| *seat != marie).collect();
+    assert!(people[marie].get(&table).body.contains("Ask to take my last move back"));
+    assert_eq!(say(&table, &mut people[marie], "take-back"), 303);
+    assert!(people[others[0]].get(&table).body.contains("id=\"vote-yes\""));
+    assert_eq!(say(&table, &mut people[others[0]], "pause"), 409, "one thing at a time");
+    assert_eq!(say(&table, &mut people[marie], "yes"), 409, "nobody votes for oneself");
+    assert_eq!(say(&table, &mut people[others[0]], "end"), 409, "that is no answer to this");
+    assert_eq!(say(&table, &mut people[others[0]], "yes"), 303);
+    assert_eq!(say(&table, &mut people[others[1]], "no"), 303);
+    assert!(people[marie].get(&table).body.contains("No, says"));
+    assert_ne!(mover(&table, &mut people), Some(marie), "a no is a no");
+    assert_eq!(say(&table, &mut people[marie], "withdraw"), 303);
+    assert_eq!(say(&table, &mut people[marie], "take-back"), 303);
+    for other in &others {
+        assert_eq!(say(&table, &mut people[*other], "yes"), 303);
+    }
+    assert_eq!(mover(&table, &mut people), Some(marie), "all agreed");
+    // Whoever only watches has no say.
+    let mut stranger = Client::new(&server.address, "en");
+    assert_eq!(say(&table, &mut stranger, "take-back"), 403);
+    assert_eq!(say(&table, &mut people[marie], "dance"), 422);
+}
+
+#[test]
+fn a_pause_stops_the_clocks_and_needs_everybody() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let (table, mut people) = three_people(&server, "slow-1");
+    let waited = mover(&table, &mut people).unwrap();
+    assert!(people[waited].get(&table).body.contains("Your move, within"));
+    assert_eq!(say(&table, &mut people[0], "pause"), 303);
+    assert_eq!(say(&table, &mut people[1], "yes"), 303);
+    assert!(!people[0].get(&table).body.contains("The table is paused"));
+    assert_eq!(say(&table, &mut people[2], "yes"), 303);
+    let page = people[waited].get(&table);
+    assert!(page.body.contains("The table is paused") && !page.body.contains("id=\"time\""));
+    let fields = some_move(&page).unwrap();
+    assert_eq!(people[waited].post(&format!("{table}/act"), &borrowed(&fields)).status, 409);
+    // A week later it goes on as if no time had passed.
+    server.kill();
+    let_pass(&folder, 7 * DAY);
+    let server = Server::open(&folder);
+    people.iter_mut().for_each(|person| person.moved_to(&server.address));
+    assert_eq!(say(&table, &mut people[1], "go-on"), 303);
+    assert!(people[waited].get(&table).body.contains("Your move, within"));
+    move_on(&table, &mut people);
+}
+
+#[test]
+fn when_time_is_up_the_others_let_a_bot_keep_the_seat_warm_and_its_owner_takes_it_back() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let (table, mut people) = three_people(&server, "slow-3");
+    let absent = mover(&table, &mut people).unwrap();
+    let others: Vec<usize> = (0..3).filter(|seat| *seat != absent).collect();
+    server.kill();
+    let_pass(&folder, 2 * DAY);
+    let server = Server::open(&folder);
+    people.iter_mut().for_each(|person| person.moved_to(&server.address));
+    assert!(!people[others[0]].get(&table).body.contains("time is up"));
+    server.kill();
+    let_pass(&folder, 2 * DAY);
+    let server = Server::open(&folder);
+    people.iter_mut().for_each(|person| person.moved_to(&server.address));
+    assert!(people[others[0]].get(&table).body.contains("time is up. What now?"));
+    assert!(people[absent].get(&table).body.contains("Your time is up"));
+    // They wait first, for as long as a move may take.
+    for other in &others {
+        assert_eq!(say(&table, &mut people[*other], "wait"), 303);
+    }
+    assert!(!people[others[0]].get(&table).body.contains("time is up"));
+    server.kill();
+    let_pass(&folder, 4 * DAY);
+    let server = Server::open(&folder);
+    people.iter_mut().for_each(|person| person.moved_to(&server.address));
+    for other in &others {
+        assert_eq!(say(&table, &mut people[*other], "stand_in"), 303);
+    }
+    let page = people[absent].get(&table).body;
+    assert!(page.contains("A bot keeps your seat warm"), "{page}");
+    // The bot plays, through the same door as everybody, until the table waits for somebody else.
+    let waits_for_others =
+        |people: &mut [Client; 3]| others.iter().any(|seat| some_move(&people[*seat].get(&table)).is_some());
+    for _ in 0..200 {
+        if waits_for_others(&mut people) {
+            break;
+        }
+        std::thread::yield_now();
+    }
+    assert!(waits_for_others(&mut people));
+    assert_eq!(say(&table, &mut people[absent], "back"), 303);
+    assert!(!people[absent].get(&table).body.contains("keeps your seat warm"));
+}
+
+#[test]
+fn whoever_leaves_is_voted_about_and_the_game_can_end_early() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let (table, mut people) = three_people(&server, "free");
+    assert_eq!(say(&table, &mut people[1], "leave"), 303);
+    assert!(people[0].get(&table).body.contains("Ben has left the table. What now?"));
+    assert!(people[1].get(&table).body.contains("I am back"));
+    assert_eq!(say(&table, &mut people[1], "back"), 303);
+    assert!(!people[0].get(&table).body.contains("has left"));
+    assert_eq!(say(&table, &mut people[1], "leave"), 303);
+    for other in [0, 2] {
+        assert_eq!(say(&table, &mut people[other], "end"), 303);
+    }
+    for person in &mut people {
+        let page = person.get(&table);
+        assert!(page.body.contains("ended this game early") && page.body.contains("Rematch"), "{}", page.body);
+    }
+    let seat = (0..3).find(|seat| people[*seat].get(&table).accepted().is_some());
+    if let Some(seat) = seat {
+        let fields = some_move(&people[seat].get(&table)).unwrap();
+        assert_eq!(people[seat].post(&format!("{table}/act"), &borrowed(&fields)).status, 409, "it is over");
+    }
+}
