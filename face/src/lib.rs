@@ -62,12 +62,17 @@ pub struct Foreseen<G: Game> {
 pub struct Desk<'a> {
     pub address: &'a str,
     pub accepted: u32,
+    /// Where several people share one device: which of them has it in hand.
+    pub hot: Option<Seat>,
 }
 
 impl Desk<'_> {
     /// The address of this page with a draft: a link to it is a step on the way to a move.
     pub fn draft<'f>(self, fields: impl IntoIterator<Item = (&'f str, String)>) -> String {
         let mut address = format!("?accepted={}", self.accepted);
+        if let Some(seat) = self.hot {
+            address += &format!("&hot={}", seat.0);
+        }
         for (name, value) in fields {
             address.extend(["&", name, "=", &value]);
         }
@@ -79,6 +84,7 @@ impl Desk<'_> {
         html! {
             form id=(id) method="post" action=(self.address) {
                 input type="hidden" name="accepted" value=(self.accepted);
+                @if let Some(seat) = self.hot { input type="hidden" name="hot" value=(seat.0); }
                 input type="hidden" name="do" value=(what);
                 (inside)
             }

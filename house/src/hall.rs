@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use face::Fields;
 use tabletop::{FORMAT, Head, Hex32, Moment, Seat, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
@@ -121,10 +122,21 @@ impl TableState {
         self.row.seats.iter().map(|seat| seat.name.clone()).collect()
     }
 
-    /// The first seat of this person.
-    pub fn seat_of(&self, person: Option<&str>) -> Option<Seat> {
-        let sits = |row: &SeatRow| matches!((&row.sitter, person), (Sitter::Person(a), Some(b)) if a == b);
-        self.row.seats.iter().position(sits).map(|seat| Seat(seat as u8))
+    /// The seats of this person: several where people share one device.
+    pub fn seats_of(&self, person: Option<&str>) -> Vec<Seat> {
+        let sits = |seat: &Seat| matches!((&self.row.seats[seat.index()].sitter, person), (Sitter::Person(a), Some(b)) if a == b);
+        self.seats().filter(sits).collect()
+    }
+
+    /// The seat for which this person acts: the only one; or, on a shared device, the one that these fields name.
+    pub fn seat_of(&self, person: Option<&str>, fields: &Fields) -> Option<Seat> {
+        match self.seats_of(person)[..] {
+            [only] => Some(only),
+            ref several => {
+                let hot = fields.one("hot").and_then(|seat| seat.parse().ok()).map(Seat);
+                hot.filter(|seat| several.contains(seat))
+            }
+        }
     }
 }
 
@@ -364,7 +376,6 @@ impl LiveTable {
 mod tests {
     use std::time::Duration;
 
-    use face::Fields;
     use tabletop::Game;
 
     use super::*;

@@ -90,6 +90,8 @@ pub struct Frame<'a> {
     pub address: &'a str,
     /// What the viewer has chosen so far on the way to a move.
     pub draft: &'a Fields,
+    /// Several players share the viewer's device.
+    pub shared: bool,
     pub sprite: &'a str,
 }
 
@@ -275,7 +277,10 @@ impl<T: Title> Play for Match<T> {
     }
 
     fn board(&self, viewer: Viewer, frame: &Frame<'_>) -> String {
-        let desk = viewer.seat().map(|seat| Desk { address: frame.address, accepted: self.table.accepted(seat) });
+        let desk = viewer.seat().map(|seat| {
+            let hot = frame.shared.then_some(seat);
+            Desk { address: frame.address, accepted: self.table.accepted(seat), hot }
+        });
         // A draft that was begun before the seat's last move means nothing any more.
         let fresh = |desk: &Desk<'_>| frame.draft.one("accepted") == Some(desk.accepted.to_string().as_str());
         let nothing = Fields::default();

@@ -182,3 +182,37 @@ fn whoever_leaves_is_voted_about_and_the_game_can_end_early() {
         assert_eq!(people[seat].post(&format!("{table}/act"), &borrowed(&fields)).status, 409, "it is over");
     }
 }
+
+#[test]
+fn two_people_share_a_device_with_a_curtain_between_them() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let mut device = Client::new(&server.address, "en");
+    let table = device.post("/new/tante", &[("name", "Anna"), ("seats", "3")]).address.unwrap();
+    for name in ["Ben", "Carla"] {
+        assert_eq!(device.post(&format!("{table}/seats"), &[("do", "share"), ("name", name)]).status, 303);
+    }
+    assert_eq!(device.post(&format!("{table}/start"), &[]).status, 303);
+    let page = device.get(&table);
+    assert!(page.body.contains("id=\"curtain\"") && !page.body.contains("id=\"mine\""), "nobody's cards are shown");
+    assert!(!device.get(&format!("{table}/story")).body.contains("Anna is dealt"), "nor told");
+    // Whoever is to move lifts the curtain, moves, and it falls again.
+    for _ in 0..4 {
+        let page = device.get(&table);
+        let lift = page.body.split("class=\"button main\" id=\"lift-").nth(1).expect("somebody is to move");
+        let address = lift.split("href=\"").nth(1).unwrap().split('"').next().unwrap().replace("&amp;", "&");
+        let open = device.get(&format!("{table}{address}"));
+        assert!(open.body.contains("id=\"mine\""));
+        let mut fields = some_move(&open).unwrap();
+        fields.push(("hot", address.split("hot=").nth(1).unwrap().to_owned()));
+        assert_eq!(device.post(&format!("{table}/act"), &borrowed(&fields)).status, 303);
+        assert!(
+            !device.get(&format!("{table}{address}")).body.contains("id=\"mine\""),
+            "the old address shows nothing"
+        );
+    }
+    // Without saying who, nobody moves; and nobody moves for a seat of somebody else.
+    assert_eq!(device.post(&format!("{table}/act"), &[("accepted", "0"), ("do", "keep")]).status, 403);
+    let mut stranger = Client::new(&server.address, "en");
+    assert_eq!(stranger.post(&format!("{table}/act"), &[("accepted", "0"), ("do", "keep"), ("hot", "0")]).status, 403);
+}

@@ -22,7 +22,8 @@ use crate::visit::Visit;
 pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
     let names = state.names();
     let say = |line: &Line| super::words().say(visit.language, line, &names);
-    let form = |what: &str, id: &str, word: &'static str, class: &str| button(state, visit, what, id, word, class);
+    let form =
+        |what: &str, id: &str, word: &'static str, class: &str| button(state, visit, seat, what, id, word, class);
     let paused = state.play.as_ref().is_some_and(|play| play.is_paused());
     let motion = state.motion();
     let stood_in = seat.filter(|seat| state.conduct.stand_ins.contains_key(&seat.0));
@@ -67,7 +68,7 @@ pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup 
 pub fn menu(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
     let Some(play) = state.play.as_ref().filter(|play| !state.row.over && !play.is_paused()) else { return html! {} };
     let take_back = play.take_back(seat);
-    let form = |what: &str, word: &'static str| button(state, visit, what, what, word, "");
+    let form = |what: &str, word: &'static str| button(state, visit, Some(seat), what, what, word, "");
     html! {
         details #conduct {
             summary { (visit.word("conduct-menu")) }
@@ -82,9 +83,18 @@ pub fn menu(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
     }
 }
 
-fn button(state: &TableState, visit: &Visit, what: &str, id: &str, word: &'static str, class: &str) -> Markup {
+fn button(
+    state: &TableState,
+    visit: &Visit,
+    seat: Option<Seat>,
+    what: &str,
+    id: &str,
+    word: &'static str,
+    class: &str,
+) -> Markup {
     html! {
         form id=(id) method="post" action=(format!("/table/{}/conduct", state.row.id)) {
+            @if let Some(seat) = seat { input type="hidden" name="hot" value=(seat.0); }
             button class=(class) name="do" value=(what) { (visit.word(word)) }
         }
     }
@@ -157,12 +167,13 @@ pub async fn ask(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     let table = find(&house, &id).await?;
+    let fields = fields(&body);
     let seat = {
         let state = table.lock().await;
-        state.seat_of(visit.person.as_deref()).ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?
+        let seat = state.seat_of(visit.person.as_deref(), &fields);
+        seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?
     };
     let hall = &house.hall;
-    let fields = fields(&body);
     let what = fields.one("do").ok_or_else(Sorry::unreadable)?;
     match what {
         "take-back" => take_back(hall, &table, seat).await?,

@@ -36,7 +36,7 @@ pub async fn show(
     let name = my_name(&house, &visit).await?;
     let state = table.lock().await;
     let full = !state.row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody);
-    if full || state.row.started.is_some() || state.seat_of(visit.person.as_deref()).is_some() {
+    if full || state.row.started.is_some() || !state.seats_of(visit.person.as_deref()).is_empty() {
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
     let names: Vec<String> = state.names().into_iter().filter(|name| !name.is_empty()).collect();

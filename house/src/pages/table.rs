@@ -11,7 +11,7 @@ use face::Fields;
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 use maud::{Markup, PreEscaped, html};
-use tabletop::{Seat, Viewer};
+use tabletop::{Line, Seat, Viewer};
 use tokio::sync::watch;
 
 use super::conduct::{matters, menu, pace_word};
@@ -22,6 +22,7 @@ use crate::House;
 use crate::assets;
 use crate::hall::{LiveTable, TableState, wall_clock};
 use crate::lobby::{self, Change};
+use crate::names;
 use crate::pages::problem::rule_link;
 use crate::play::{Frame, Play};
 use crate::secrets::{random, random_id};
@@ -67,11 +68,15 @@ fn content(house: &House, state: &TableState, visit: &Visit, draft: &Fields) -> 
 fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Visit, draft: &Fields) -> Markup {
     let row = &state.row;
     let names = state.names();
-    let seat = state.seat_of(visit.person.as_deref());
+    let sharing = state.seats_of(visit.person.as_deref());
+    let shared = sharing.len() > 1;
+    // On a shared device the curtain falls again with every move of whoever has it in hand.
+    let in_hand = |seat: &Seat| !shared || draft.one("accepted") == Some(play.accepted(*seat).to_string().as_str());
+    let seat = state.seat_of(visit.person.as_deref(), draft).filter(in_hand);
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
     let address = format!("/table/{}/act", row.id);
     let sprite = assets::of_game(&row.game).sprite;
-    let frame = Frame { language: visit.language, names: &names, address: &address, draft, sprite: &sprite };
+    let frame = Frame { language: visit.language, names: &names, address: &address, draft, shared, sprite: &sprite };
     let prompt = play.words().say(visit.language, &play.prompt(viewer), &names);
     let story = play.story(viewer, visit.language, &names);
     let over = row.over;
@@ -79,6 +84,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
     html! {
         h1.vh { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
+        @if shared && !row.over { (curtain(state, play, visit, &sharing, seat)) }
         (matters(state, visit, seat))
         (PreEscaped(play.board(viewer, &frame)))
         div #aside {
@@ -106,6 +112,23 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
                 }
             }
             @if over { (afterwards(row, seat, visit)) }
+        }
+    }
+}
+
+/// On a shared device: whose cards are to be seen. Everybody looks away before somebody lifts it.
+fn curtain(state: &TableState, play: &dyn Play, visit: &Visit, sharing: &[Seat], seat: Option<Seat>) -> Markup {
+    html! {
+        section #curtain .drawn[seat.is_none()] {
+            p { (visit.word(if seat.is_none() { "curtain-drawn" } else { "curtain-lifted" })) }
+            div.buttons {
+                @for other in sharing.iter().filter(|other| Some(**other) != seat) {
+                    a.button.main[play.waits_for(*other)] id=(format!("lift-{}", other.0)) href=(format!("?accepted={}&hot={}", play.accepted(*other), other.0)) {
+                        (super::words().say(visit.language, &Line::new("curtain-lift").with("seat", *other), &state.names()))
+                    }
+                }
+                @if seat.is_some() { a.button #draw-curtain href="?" { (visit.word("curtain-draw")) } }
+            }
         }
     }
 }
@@ -141,7 +164,7 @@ fn link(visit: &Visit, id: &'static str, address: &str) -> Markup {
 
 fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
     let row = &state.row;
-    let seat = state.seat_of(visit.person.as_deref());
+    let seat = state.seats_of(visit.person.as_deref()).first().copied();
     let host = visit.person.as_deref() == Some(row.host.as_str());
     let full = row.seats.iter().all(|seat| seat.sitter != Sitter::Nobody);
     let join = format!("{}/join/{}/{}", visit.origin, row.id, house.key.link("join", &row.id, 0));
@@ -192,6 +215,13 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
             @if host {
                 form method="post" action=(seats_action) {
                     @if !full { button name="do" value="fill" { (visit.word("lobby-fill")) } }
+                }
+                @if !full {
+                    form #share .row method="post" action=(seats_action) {
+                        label for="share-name" { (visit.word("lobby-share")) }
+                        input #share-name name="name" maxlength="24" required autocomplete="off";
+                        button name="do" value="share" { (visit.word("lobby-share-add")) }
+                    }
                 }
                 form method="post" action=(format!("/table/{}/start", row.id)) {
                     button.main disabled[!full] { (visit.word("lobby-start")) }
@@ -264,7 +294,9 @@ pub async fn story(State(house): State<Arc<House>>, Path(id): Path<String>, visi
     let table = find(&house, &id).await?;
     let state = table.lock().await;
     let play = state.play.as_ref().ok_or_else(Sorry::not_found)?;
-    let viewer = state.seat_of(visit.person.as_deref()).map_or(Viewer::Public, Viewer::Seat);
+    // On a shared device others may be looking.
+    let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
+    let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
     let story = play.story(viewer, visit.language, &state.names());
     let title = visit.word("table-story");
     let body = html! {
@@ -288,8 +320,8 @@ pub async fn act(
     let accepted = fields.one("accepted").and_then(|count| count.parse().ok()).ok_or_else(Sorry::unreadable)?;
     let (seat, game) = {
         let state = table.lock().await;
-        let seat = state.seat_of(visit.person.as_deref()).ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?;
-        (seat, state.row.game.clone())
+        let seat = state.seat_of(visit.person.as_deref(), &fields);
+        (seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?, state.row.game.clone())
     };
     // In a task of its own: a browser that goes away must not leave a saved move half told.
     let hall = house.hall.clone();
@@ -316,6 +348,10 @@ pub async fn change_seats(
     let bot = || usual_bot(&row.game).map(str::to_owned);
     let changes = match fields.one("do") {
         Some("bot") => vec![Change::Bot { seat: seat()?, bot: bot()? }],
+        Some("share") => {
+            let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
+            vec![Change::Sit { person: row.host.clone(), name }]
+        }
         Some("clear") => vec![Change::Clear { seat: seat()? }],
         Some("swap") => vec![Change::Swap { seat: seat()? }],
         Some("fill") => {
@@ -366,7 +402,9 @@ pub async fn rematch(State(house): State<Arc<House>>, Path(id): Path<String>, vi
     let table = find(&house, &id).await?;
     let row = {
         let state = table.lock().await;
-        state.seat_of(visit.person.as_deref()).ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?;
+        if state.seats_of(visit.person.as_deref()).is_empty() {
+            return Err(Sorry::forbidden("sorry-not-your-seat"));
+        }
         state.row.clone()
     };
     if !row.over {

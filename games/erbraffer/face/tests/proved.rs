@@ -20,7 +20,7 @@ fn pages_keep_secrets() {
         if view.turns % 3 != language as u16 {
             return String::new();
         }
-        let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3 });
+        let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3, hot: None });
         let draft = offers.get(usize::from(view.turns) % offers.len().max(1)).map(fields).unwrap_or_default();
         assert!(offers.iter().all(|offer| ErbrafferFace::read(&fields(offer)) == Some(*offer)));
         let sprite = "/erbraffer.svg";

@@ -19,7 +19,7 @@ fn pages_keep_secrets() {
         if view.number % 3 != language as u16 {
             return String::new();
         }
-        let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3 });
+        let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3, hot: None });
         let scene = Scene {
             edition: &edition,
             words: words(),

@@ -15,7 +15,7 @@ fn pages_keep_secrets() {
     let names = ["Anna", "Ben", "Carla", "Dora", "Emil", "Finn"].map(str::to_owned);
     let edition = Setup::<Millionen>::published(4, Default::default()).edition;
     let proof = Proof::of(MillionenSubject).games(12).render(|view, offers, language| {
-        let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3 });
+        let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3, hot: None });
         let sprite = "/millionen.svg";
         let draft = &Fields::default();
         let scene = Scene { edition: &edition, words: words(), language, names: &names, offers, desk, draft, sprite };

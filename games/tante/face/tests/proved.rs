@@ -15,7 +15,7 @@ fn pages_keep_secrets() {
     let names = ["Anna", "Ben", "Carla", "Dora", "Emil"].map(str::to_owned);
     let edition = Setup::<Tante>::published(4, Default::default()).edition;
     let proof = Proof::of(TanteSubject).games(6).render(|view, offers, language| {
-        let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3 });
+        let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3, hot: None });
         let scene = Scene {
             edition: &edition,
             words: words(),
