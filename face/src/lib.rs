@@ -28,6 +28,12 @@ pub trait Face: Send + Sync + 'static {
     /// The paragraph of the rulebook that applies now.
     fn rule_now(view: &<Self::Game as Game>::View) -> RuleId;
 
+    /// What a newcomer should be told at a moment like this: a message that is shown once, the first time it fits.
+    fn lesson(view: &<Self::Game as Game>::View) -> Option<&'static str> {
+        let _ = view;
+        None
+    }
+
     /// The action that a form of this face means; nothing if the fields make no sense.
     fn read(fields: &Fields) -> Option<<Self::Game as Game>::Action>;
 }

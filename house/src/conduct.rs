@@ -1,7 +1,7 @@
 //! How people at a table treat each other: how much time they give, what they ask of one another, and which bot keeps a
 //! seat warm. These are rows of the house; the rules never hear of them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -22,6 +22,9 @@ pub struct Conduct {
     /// Until which moment a seat that ran out of time is waited for all the same.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub graces: BTreeMap<u8, u64>,
+    /// In a guided game: the lessons that were read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lessons: Option<BTreeSet<String>>,
 }
 
 /// How much time there is for a move.
@@ -194,6 +197,7 @@ mod tests {
                 motion: Some(motion(What::TakeBack { to: 3 }, &[(1, Vote::Yes)])),
                 stand_ins: [(2, "steady".to_owned())].into(),
                 graces: [(1, 5000)].into(),
+                lessons: Some(["lesson-turn".to_owned()].into()),
             };
             let text = serde_json::to_string(&conduct).unwrap();
             assert_eq!(serde_json::from_str::<Conduct>(&text).unwrap(), conduct);

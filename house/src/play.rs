@@ -44,6 +44,8 @@ pub trait Play: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     fn board(&self, viewer: Viewer, frame: &Frame<'_>) -> String;
     fn prompt(&self, viewer: Viewer) -> Line;
+    /// What a newcomer should be told now.
+    fn lesson(&self, viewer: Viewer) -> Option<&'static str>;
     fn rule_now(&self, viewer: Viewer) -> RuleId;
     /// What happened, newest last, as this viewer saw it.
     fn story(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Sentence>;
@@ -300,6 +302,10 @@ impl<T: Title> Play for Match<T> {
 
     fn prompt(&self, viewer: Viewer) -> Line {
         T::Face::prompt(&self.view(viewer))
+    }
+
+    fn lesson(&self, viewer: Viewer) -> Option<&'static str> {
+        T::Face::lesson(&self.view(viewer))
     }
 
     fn rule_now(&self, viewer: Viewer) -> RuleId {

@@ -28,6 +28,7 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/", get(front::show))
         .route("/language", post(front::choose_language))
         .route("/play/{game}", post(new_table::play_now))
+        .route("/learn/{game}", post(new_table::learn))
         .route("/new/{game}", get(new_table::show).post(new_table::create))
         .route("/rules/{game}", get(rulebook::show))
         .route("/join/{table}/{link}", get(join::show).post(join::sit))

@@ -112,3 +112,7 @@ curtain-drawn = Gib das Gerät weiter; die anderen schauen weg.
 curtain-lifted = Jetzt schaust nur du auf den Bildschirm.
 curtain-lift = Ich bin { $seat }
 curtain-draw = Vorhang zu
+lesson = Hinweis fürs erste Spiel
+lesson-read = Verstanden
+lesson-no-more = Keine Hinweise mehr
+front-learn = Geführtes erstes Spiel

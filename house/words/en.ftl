@@ -112,3 +112,7 @@ curtain-drawn = Hand the device to whoever plays; the others look away.
 curtain-lifted = Only you look at the screen now.
 curtain-lift = I am { $seat }
 curtain-draw = Draw the curtain
+lesson = A first-game hint
+lesson-read = Got it
+lesson-no-more = No more hints
+front-learn = Guided first game

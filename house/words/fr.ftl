@@ -112,3 +112,7 @@ curtain-drawn = Passez l’appareil à qui joue ; les autres détournent les yeu
 curtain-lifted = Vous seul regardez l’écran maintenant.
 curtain-lift = C’est moi, { $seat }
 curtain-draw = Tirer le rideau
+lesson = Conseil de première partie
+lesson-read = Compris
+lesson-no-more = Plus de conseils
+front-learn = Première partie guidée

@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
-use tabletop::{Arg, Line, Moment, Seat};
+use tabletop::{Arg, Line, Moment, Seat, Viewer};
 
 use super::new_table::usual_bot;
 use super::table::find;
@@ -58,6 +58,24 @@ pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup 
                 @if motion.decision(&voters) == Decision::Refused {
                     @let against: Arg = voters.iter().filter(|seat| motion.votes.get(&seat.0) == Some(&Vote::No)).copied().collect();
                     p { (say(&Line::new("conduct-refused").with("seats", against))) }
+                }
+            }
+        }
+    }
+}
+
+/// In a guided game: what is new to a newcomer at this moment, until it was read.
+pub fn lesson(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
+    let Some(read) = &state.conduct.lessons else { return html! {} };
+    let Some(id) = play.lesson(Viewer::Seat(seat)).filter(|id| !read.contains(*id)) else { return html! {} };
+    html! {
+        section #lesson aria-label=(visit.word("lesson")) {
+            p { (play.words().say(visit.language, &Line::new(id), &state.names())) }
+            form #read method="post" action=(format!("/table/{}/conduct", state.row.id)) {
+                input type="hidden" name="lesson" value=(id);
+                div.buttons {
+                    button.main name="do" value="read" { (visit.word("lesson-read")) }
+                    button name="do" value="no-lessons" { (visit.word("lesson-no-more")) }
                 }
             }
         }
@@ -181,6 +199,16 @@ pub async fn ask(
         "go-on" => act(hall, &table, |play, at| play.consider_resume(at - play.now())).await?,
         "leave" => propose(hall, &table, seat, What::Left).await?,
         "back" => agree(hall, &table, |state| Ok(come_back(&state.conduct, seat))).await?,
+        "read" => {
+            let lesson = fields.one("lesson").filter(|id| id.len() < 64).ok_or_else(Sorry::unreadable)?;
+            agree(hall, &table, |state| {
+                let mut conduct = state.conduct.clone();
+                conduct.lessons.as_mut().ok_or_else(stale)?.insert(lesson.to_owned());
+                Ok(conduct)
+            })
+            .await?;
+        }
+        "no-lessons" => agree(hall, &table, |state| Ok(Conduct { lessons: None, ..state.conduct.clone() })).await?,
         "withdraw" => agree(hall, &table, |state| Ok(withdraw(&state.conduct, seat))).await?,
         vote => {
             let vote = Vote::named(vote).ok_or_else(Sorry::unreadable)?;

@@ -91,6 +91,7 @@ impl Visitor for DrawBox<'_> {
                             button.main { (visit.word("front-play-now")) }
                         }
                         a.button href=(format!("/new/{game}")) { (visit.word("front-with-friends")) }
+                        form method="post" action=(format!("/learn/{game}")) { button { (visit.word("front-learn")) } }
                         a.quiet href=(format!("/rules/{game}")) { (visit.word("rulebook")) }
                     }
                 }

@@ -1,5 +1,6 @@
 //! Making a table: with friends, or at once against bots.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -117,6 +118,7 @@ struct Prepared {
     options: String,
     seats: usize,
     bot: &'static str,
+    gentle_bot: &'static str,
 }
 
 impl Visitor for Prepare<'_> {
@@ -130,8 +132,8 @@ impl Visitor for Prepare<'_> {
         let chosen = self.0.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value.as_str())));
         let options = <T::Game as Game>::Options::from_pairs(chosen).ok()?;
         let options = serde_json::to_string(&options.to_map()).ok()?;
-        let bot = T::BOTS.last().copied()?;
-        Some(Prepared { rules: T::Game::RULES, options, seats: seats as usize, bot })
+        let (gentle_bot, bot) = (T::BOTS.first().copied()?, T::BOTS.last().copied()?);
+        Some(Prepared { rules: T::Game::RULES, options, seats: seats as usize, bot, gentle_bot })
     }
 }
 
@@ -202,20 +204,45 @@ pub async fn play_now(
     visit: Visit,
     headers: HeaderMap,
 ) -> Result<Response, Sorry> {
-    let prepared = of_game(&game, Prepare(&Fields::default()))?.ok_or_else(Sorry::unreadable)?;
-    let name = names::clean(&my_name(&house, &visit).await?).unwrap_or_else(|| visit.word("guest"));
-    let (person, jar) = visit.person_or_new(&house, &headers);
+    against_bots(&house, &game, &visit, &headers, None).await
+}
+
+/// The same as a guided game: against the gentlest bots, with a word about everything that is new.
+pub async fn learn(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+) -> Result<Response, Sorry> {
+    against_bots(&house, &game, &visit, &headers, Some(BTreeSet::new())).await
+}
+
+async fn against_bots(
+    house: &House,
+    game: &str,
+    visit: &Visit,
+    headers: &HeaderMap,
+    lessons: Option<BTreeSet<String>>,
+) -> Result<Response, Sorry> {
+    let prepared = of_game(game, Prepare(&Fields::default()))?.ok_or_else(Sorry::unreadable)?;
+    let bot = if lessons.is_some() { prepared.gentle_bot } else { prepared.bot };
+    let name = names::clean(&my_name(house, visit).await?).unwrap_or_else(|| visit.word("guest"));
+    let (person, jar) = visit.person_or_new(house, headers);
     let mut seats = vec![lobby::nobody(); prepared.seats];
-    let bots = (1..prepared.seats).map(|seat| Change::Bot { seat, bot: prepared.bot.to_owned() });
+    let bots = (1..prepared.seats).map(|seat| Change::Bot { seat, bot: bot.to_owned() });
     for change in std::iter::once(Change::Sit { person: person.clone(), name }).chain(bots) {
         seats = lobby::change(&seats, &change).ok_or_else(Sorry::unreadable)?;
     }
-    let (_, edition) = editions::of_game(&house.editions, &game).into_iter().next().ok_or_else(Sorry::not_found)?;
+    let (_, edition) = editions::of_game(&house.editions, game).into_iter().next().ok_or_else(Sorry::not_found)?;
     let now = wall_clock();
-    let table = TableRow { started: Some(now), ..table_row(&game, &prepared, edition, &person, seats) };
+    let table = TableRow { started: Some(now), ..table_row(game, &prepared, edition, &person, seats) };
     let id = table.id.clone();
     house.hall.store().create(table, now).await?;
+    if lessons.is_some() {
+        let conduct = Conduct { lessons, ..Conduct::default() };
+        house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;
+    }
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
     house.hall.changed(&table);
-    Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
+    Ok((jar, done(visit, &format!("/table/{id}"))).into_response())
 }

@@ -14,7 +14,7 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::{Line, Seat, Viewer};
 use tokio::sync::watch;
 
-use super::conduct::{matters, menu, pace_word};
+use super::conduct::{lesson, matters, menu, pace_word};
 use super::front::Printed;
 use super::new_table::{settled, usual_bot};
 use super::{About, done, fields, page};
@@ -86,6 +86,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
         @if shared && !row.over { (curtain(state, play, visit, &sharing, seat)) }
         (matters(state, visit, seat))
+        @if let Some(seat) = seat { (lesson(state, play, visit, seat)) }
         (PreEscaped(play.board(viewer, &frame)))
         div #aside {
             details #story open {
