@@ -17,6 +17,7 @@ mod every_page;
 mod inheritance;
 mod keyboard;
 mod live_auction;
+mod manners;
 mod motion;
 mod ten_tabs;
 mod watching;
