@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use serde::de::DeserializeOwned;
 use serde_json::json;
 
+use crate::axe;
 use crate::chromium::Tab;
 use crate::salon::cards_lie_still;
 
@@ -44,6 +45,7 @@ impl Inspection {
         for scheme in ["light", "dark"] {
             in_light(tab, scheme).await;
             self.note(name, &format!("hard to read, {scheme}"), ask(tab, "faintTexts()").await);
+            self.note(name, &format!("axe, {scheme}"), axe::serious(tab).await);
         }
         in_light(tab, "light").await;
         tab.assert_no_complaints();

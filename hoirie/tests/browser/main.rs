@@ -5,6 +5,7 @@
 // Every function here is part of a test, whatever clippy can see of that.
 #![allow(clippy::unwrap_used)]
 
+mod axe;
 mod chromium;
 mod evening;
 mod house;

@@ -91,7 +91,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
         div #aside {
             details #story open {
                 summary { (visit.word("table-story")) }
-                ol.story reversed {
+                ol.story reversed tabindex="0" aria-label=(visit.word("table-story")) {
                     @for sentence in story.iter().rev().take(STORY_LINES) { li { (told(sentence)) } }
                 }
                 a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }

@@ -38,11 +38,11 @@ fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     let said = scene.say(&Line::new("face-gentlemen").with("left", left));
     html! {
         div.suitors {
-            ol.portraits role="img" aria-label=(said) title=(said) {
+            div.portraits role="img" aria-label=(said) title=(said) {
                 @for number in 1..=all {
-                    li.gone[number <= all - left] { (scene.picture("portrait", &format!("gentleman{number}"))) }
+                    span.gone[number <= all - left] { (scene.picture("portrait", &format!("gentleman{number}"))) }
                 }
-                li.photo.gone[left > 0] { (scene.picture("portrait", "wedding")) }
+                span.photo.gone[left > 0] { (scene.picture("portrait", "wedding")) }
             }
             p.facts aria-hidden="true" { (said) }
         }
