@@ -1,6 +1,6 @@
 //! Whose move it is and what for, and the rule that applies.
 
-use maloney::{Day, Phase, View};
+use maloney::{Phase, View};
 use tabletop::{Arg, Line, RuleId, Seat};
 
 use crate::count;
@@ -44,7 +44,7 @@ pub fn rule_now(view: &View) -> RuleId {
         Phase::Ready { .. } => "M12",
         Phase::Live(_) | Phase::InTurn(_) => "M14",
         Phase::Drive { .. } => "M15",
-        Phase::Cash if view.day == Day::Sunday && view.number > 1 => "M25",
+        Phase::Cash if view.rides_free() => "M25",
         Phase::Cash => "M21",
         Phase::Over { .. } => "M28",
     })
