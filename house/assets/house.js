@@ -13,6 +13,7 @@ if (main) {
   connect(0);
   main.addEventListener("submit", send);
   main.addEventListener("click", choose);
+  setClocks();
 }
 document.addEventListener("focusin", (event) => {
   if (event.target.matches?.("[data-copy]")) event.target.select();
@@ -52,6 +53,7 @@ function show(content) {
   const before = places();
   const heard = sounds();
   morphChildren(main, next);
+  setClocks();
   if (!still.matches) travel(before);
   for (const [id, sound] of sounds()) if (!heard.has(id)) play(sound);
 }
@@ -196,6 +198,18 @@ function morph(old, next) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   morphChildren(old, next);
+}
+
+// ---- clocks: the animations of an element with data-left end in so many milliseconds, whenever this page was opened ----
+
+function setClocks() {
+  for (const clock of main.querySelectorAll("[data-left]")) {
+    for (const run of clock.getAnimations({ subtree: true })) {
+      const now = Math.max(0, run.effect.getComputedTiming().endTime - clock.dataset.left);
+      // A clock that goes right is left alone.
+      if (Math.abs(now - run.currentTime) > 300) run.currentTime = now;
+    }
+  }
 }
 
 // ---- cards travel: measured before, animated from there after, clickable all the while ----

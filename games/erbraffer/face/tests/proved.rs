@@ -9,7 +9,7 @@ use erbraffer_face::{ErbrafferFace, fields_of};
 use face::{Desk, Face, Fields, Scene};
 use proof::Proof;
 use subject::{ErbrafferSubject, words};
-use tabletop::Setup;
+use tabletop::{Moment, Setup};
 
 #[test]
 fn pages_keep_secrets() {
@@ -23,9 +23,9 @@ fn pages_keep_secrets() {
         let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3, hot: None });
         let draft = offers.get(usize::from(view.turns) % offers.len().max(1)).map(fields).unwrap_or_default();
         assert!(offers.iter().all(|offer| ErbrafferFace::read(&fields(offer)) == Some(*offer)));
-        let sprite = "/erbraffer.svg";
-        let scene =
-            Scene { edition: &edition, words: words(), language, names: &names, offers, desk, draft: &draft, sprite };
+        let (sprite, now) = ("/erbraffer.svg", Moment(0));
+        let (edition, draft) = (&edition, &draft);
+        let scene = Scene { edition, words: words(), language, names: &names, offers, desk, draft, sprite, now };
         let prompt = scene.say(&ErbrafferFace::prompt(view));
         format!("{prompt} {} {}", ErbrafferFace::rule_now(view), ErbrafferFace::board(view, &scene).into_string())
     });

@@ -52,7 +52,7 @@ fn hammer(view: &View, scene: &Scene<'_, Maloney>, live: &Live) -> Markup {
     let said = ["face-counted-0", "face-counted-1", "face-counted-2"][usize::from(live.counted.min(2))];
     let seconds = format!("s{}", view.options.count.0);
     html! {
-        div.hammer.(seconds) id=(format!("hammer-{}", live.next.0)) {
+        div.hammer.(seconds) id=(format!("hammer-{}", live.next.0)) data-left=(scene.left(live.next)) {
             (scene.picture("pic block", "hammer")) (scene.picture("pic head", "hammer")) (scene.picture("pic down", "hammer-down"))
         }
         div.counted title=(scene.word(said)) {

@@ -4,7 +4,7 @@
 use face::{Desk, Scene};
 use maloney::{Action, Cards, Maloney, Phase, Town, View};
 use maud::{Markup, html};
-use tabletop::{Line, Seat, SeatSet};
+use tabletop::{Line, Moment, Seat, SeatSet};
 
 use crate::{auction, worth};
 
@@ -14,7 +14,7 @@ pub fn desk(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
     html! {
         section #desk .mine[seat.is_some_and(|(_, me)| may_act(view, me))] aria-label=(scene.word("face-desk")) {
             @match &view.phase {
-                Phase::Ready { said, .. } => (ready(scene, seat, *said)),
+                Phase::Ready { said, until } => (ready(scene, seat, *said, *until)),
                 Phase::Live(_) | Phase::InTurn(_) => (auction::auction(view, scene, seat)),
                 Phase::Drive { driver } => (drive(view, scene, seat, *driver)),
                 Phase::Cash => (cash(view, scene, seat.map(|(desk, _)| desk))),
@@ -36,13 +36,13 @@ fn may_act(view: &View, me: Seat) -> bool {
     }
 }
 
-fn ready(scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, said: SeatSet) -> Markup {
+fn ready(scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, said: SeatSet, until: Moment) -> Markup {
     html! {
         p.hint { (scene.word("face-ready-how")) }
         @if let Some((desk, _)) = seat.filter(|(_, me)| !said.contains(*me)) {
             (desk.form("ready", "ready", &html! { button.main { (scene.word("face-ready")) } }))
         }
-        div.time { span.s20 {} }
+        div.time id=(format!("ready-until-{}", until.0)) data-left=(scene.left(until)) { span.s20 {} }
     }
 }
 

@@ -8,7 +8,7 @@ use maloney::Maloney;
 use maloney_face::MaloneyFace;
 use proof::Proof;
 use subject::{MaloneySubject, words};
-use tabletop::Setup;
+use tabletop::{Moment, Setup};
 
 #[test]
 fn pages_keep_secrets() {
@@ -29,6 +29,7 @@ fn pages_keep_secrets() {
             desk,
             draft: &Fields::default(),
             sprite: "/maloney.svg",
+            now: Moment(0),
         };
         let prompt = scene.say(&MaloneyFace::prompt(view));
         format!("{prompt} {} {}", MaloneyFace::rule_now(view), MaloneyFace::board(view, &scene).into_string())

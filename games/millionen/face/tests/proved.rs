@@ -8,7 +8,7 @@ use millionen::Millionen;
 use millionen_face::MillionenFace;
 use proof::Proof;
 use subject::{MillionenSubject, words};
-use tabletop::Setup;
+use tabletop::{Moment, Setup};
 
 #[test]
 fn pages_keep_secrets() {
@@ -16,9 +16,9 @@ fn pages_keep_secrets() {
     let edition = Setup::<Millionen>::published(4, Default::default()).edition;
     let proof = Proof::of(MillionenSubject).games(12).render(|view, offers, language| {
         let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3, hot: None });
-        let sprite = "/millionen.svg";
-        let draft = &Fields::default();
-        let scene = Scene { edition: &edition, words: words(), language, names: &names, offers, desk, draft, sprite };
+        let (sprite, now) = ("/millionen.svg", Moment(0));
+        let (edition, draft) = (&edition, &Fields::default());
+        let scene = Scene { edition, words: words(), language, names: &names, offers, desk, draft, sprite, now };
         let prompt = scene.say(&MillionenFace::prompt(view));
         format!("{prompt} {} {}", MillionenFace::rule_now(view), MillionenFace::board(view, &scene).into_string())
     });

@@ -6,7 +6,7 @@ mod subject;
 use face::{Desk, Face, Fields, Scene};
 use proof::Proof;
 use subject::{TanteSubject, words};
-use tabletop::Setup;
+use tabletop::{Moment, Setup};
 use tante::Tante;
 use tante_face::TanteFace;
 
@@ -25,6 +25,7 @@ fn pages_keep_secrets() {
             desk,
             draft: &Fields::default(),
             sprite: "/tante.svg",
+            now: Moment(0),
         };
         let prompt = scene.say(&TanteFace::prompt(view));
         format!("{prompt} {} {}", TanteFace::rule_now(view), TanteFace::board(view, &scene).into_string())
