@@ -52,9 +52,13 @@ function show(content) {
   next.innerHTML = content;
   const before = places();
   const heard = sounds();
+  const numbers = [...main.querySelectorAll("[data-count]")].map((element) => [element, element.textContent]);
   morphChildren(main, next);
   setClocks();
-  if (!still.matches) travel(before);
+  if (!still.matches) {
+    travel(before);
+    for (const [element, text] of numbers) count(element, text);
+  }
   for (const [id, sound] of sounds()) if (!heard.has(id)) play(sound);
 }
 
@@ -210,6 +214,27 @@ function setClocks() {
       if (Math.abs(now - run.currentTime) > 300) run.currentTime = now;
     }
   }
+}
+
+// ---- numbers count: an element with data-count holds a number, and goes there from the one it showed ----
+// None stands in a live region, so a screen reader hears the number and not the way to it.
+
+const COUNTING = 300;
+
+function count(element, before) {
+  const [text, from, to] = [element.firstChild, ...[before, element.textContent].map((text) => Number(/-?\d+/.exec(text)))];
+  if (from === to || !element.isConnected || document.hidden) return;
+  const [last, start] = [text.nodeValue, performance.now()];
+  let shown = last;
+  const step = (now) => {
+    // Something newer was said meanwhile.
+    if (text.nodeValue !== shown) return;
+    const way = Math.min(Math.max(now - start, 0) / COUNTING, 1);
+    shown = way < 1 ? last.replace(/-?\d+/, Math.round(from + (to - from) * way)) : last;
+    text.nodeValue = shown;
+    if (way < 1) requestAnimationFrame(step);
+  };
+  step(start);
 }
 
 // ---- cards travel: measured before, animated from there after, clickable all the while ----
