@@ -150,6 +150,7 @@ prompt-live-yours = Für { $price } $ gehört das Auto dir, wenn niemand mehr r
 prompt-live = { $seat } bekommt das Auto für { $price } $, wenn niemand mehr ruft.
 prompt-first-call-you = Du bist dran: Ruf eine Summe für das Auto oder steig aus.
 prompt-call-you = Du bist dran: Ruf mehr als { $price } $ für das Auto oder steig aus.
+prompt-cant-call-you = Du bist dran und kannst nichts mehr bieten: Steig aus oder spiel deinen Joker, wenn du darfst.
 prompt-call = { $seat } ruft oder steigt aus.
 prompt-drive-you = Das Auto gehört dir: Wohin fährst du?
 prompt-drive = { $seat } sitzt am Steuer und wählt eine Stadt.

@@ -150,6 +150,7 @@ prompt-live-yours = The car is yours at ${ $price }, unless somebody calls more.
 prompt-live = { $seat } gets the car at ${ $price }, unless somebody calls more.
 prompt-first-call-you = Your turn: call a sum for the car, or drop out.
 prompt-call-you = Your turn: call more than ${ $price } for the car, or drop out.
+prompt-cant-call-you = Your turn: you can’t call any more. Drop out, or play your joker if you may.
 prompt-call = { $seat } is to call or to drop out.
 prompt-drive-you = The car is yours: where do you drive?
 prompt-drive = { $seat } is at the wheel and chooses a town.

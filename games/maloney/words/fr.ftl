@@ -150,6 +150,7 @@ prompt-live-yours = La voiture est à vous pour { $price } $, à moins d’une 
 prompt-live = La voiture est à { $seat } pour { $price } $, à moins d’une surenchère.
 prompt-first-call-you = À vous : annoncez une somme pour la voiture, ou retirez-vous.
 prompt-call-you = À vous : annoncez plus de { $price } $ pour la voiture, ou retirez-vous.
+prompt-cant-call-you = À vous, mais vous ne pouvez plus rien annoncer : retirez-vous, ou jouez votre joker si c’est permis.
 prompt-call = C’est à { $seat } d’annoncer ou de se retirer.
 prompt-drive-you = La voiture est à vous : où allez-vous ?
 prompt-drive = { $seat } est au volant et choisit une ville.

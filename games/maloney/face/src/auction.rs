@@ -19,10 +19,9 @@ pub fn auction(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, 
         @if let Some((desk, me)) = seat {
             @if let Some(why) = why_not(view, scene, me) { p #why .hint { (scene.word(why)) } }
             @else { p #why .hint { (best(view, scene)) " " (means(view, scene, me)) } }
-            @if takes_part(view, me) {
-                (calls(view, scene, desk, me))
-                (refuse(view, scene, desk))
-            }
+            @if takes_part(view, me) { (calls(view, scene, desk, me)) }
+            // Who can only drop out is asked too (M14).
+            @if takes_part(view, me) || scene.offers.contains(&Action::DropOut) { (refuse(view, scene, desk)) }
             div.more {
                 (joker(scene, desk))
                 @if takes_part(view, me) { (standing(view, scene, desk, me)) }
@@ -75,6 +74,12 @@ fn takes_part(view: &View, me: Seat) -> bool {
 /// The highest sum that this seat may call (M13, M18).
 fn most(view: &View, me: Seat) -> Dollars {
     if view.options.overbidding { Dollars::MOST } else { Dollars::MOST.min(view.player(me).money) }
+}
+
+/// Whether a seat whose turn it is has any lawful call left (M13, M18, M19).
+pub fn could_call(view: &View, me: Seat) -> bool {
+    let least = view.price().unwrap_or_default() + Dollars::STEP;
+    view.player(me).money >= Dollars::STEP && least <= most(view, me)
 }
 
 fn can_call(scene: &Scene<'_, Maloney>) -> bool {
