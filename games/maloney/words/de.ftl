@@ -181,6 +181,7 @@ face-counted-0 = Wer bietet mehr?
 face-counted-1 = Zum Ersten …
 face-counted-2 = Zum Zweiten …
 face-you-hold = Der höchste Ruf ist deiner.
+face-you-hold-too-much = Der höchste Ruf ist deiner und mehr, als du hast: Gewinnt er, zahlst du 2000 $ Strafe und bietest heute nicht mehr mit.
 face-you-declined = Du hast „nicht zu diesem Preis“ gesagt und wartest auf den nächsten Ruf.
 face-not-your-turn = Du bist nicht dran. Ein stehendes Gebot kann für dich rufen.
 face-too-dear = Höher kannst du nicht gehen.

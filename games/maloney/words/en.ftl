@@ -181,6 +181,7 @@ face-counted-0 = Any more?
 face-counted-1 = Once …
 face-counted-2 = Twice …
 face-you-hold = You have the highest call.
+face-you-hold-too-much = You have the highest call, and it is more than you have: if it wins, you are fined $2000 and sit out today.
 face-you-declined = You said “not at this price” and wait for the next call.
 face-not-your-turn = It is not your turn. A standing bid can call for you.
 face-too-dear = You can’t go any higher.

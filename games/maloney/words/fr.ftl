@@ -181,6 +181,7 @@ face-counted-0 = Qui dit mieux ?
 face-counted-1 = Une fois …
 face-counted-2 = Deux fois …
 face-you-hold = La plus haute annonce est la vôtre.
+face-you-hold-too-much = La plus haute annonce est la vôtre, et plus que vous n’avez : si elle l’emporte, vous payez 2000 $ d’amende et ne jouez plus les enchères du jour.
 face-you-declined = Vous avez dit « pas à ce prix » et attendez la prochaine annonce.
 face-not-your-turn = Ce n’est pas à vous. Un ordre peut annoncer à votre place.
 face-too-dear = Vous ne pouvez pas monter plus haut.

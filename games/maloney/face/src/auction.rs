@@ -17,7 +17,7 @@ pub fn auction(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, 
     html! {
         (price(view, scene))
         @if let Some((desk, me)) = seat {
-            @if let Some(why) = why_not(view, scene, me) { p #why .hint { (scene.word(why)) } }
+            @if let Some(why) = why_not(view, scene, me) { p #why .hint .warn[why == "face-you-hold-too-much"] { (scene.word(why)) } }
             @else { p #why .hint { (best(view, scene)) " " (means(view, scene, me)) } }
             @if takes_part(view, me) { (calls(view, scene, desk, me)) }
             // Who can only drop out is asked too (M14).
@@ -95,6 +95,7 @@ fn why_not(view: &View, scene: &Scene<'_, Maloney>, me: Seat) -> Option<&'static
     Some(match &view.phase {
         _ if view.fined.contains(me) => "refusal-fined",
         _ if view.player(me).money < Dollars::STEP => "refusal-broke",
+        _ if high && view.price() > Some(view.player(me).money) => "face-you-hold-too-much",
         _ if high => "face-you-hold",
         Phase::Live(auction) if auction.declined.contains(me) => "face-you-declined",
         Phase::InTurn(auction) if !auction.inside.contains(me) => "refusal-you-dropped-out",
@@ -145,7 +146,7 @@ fn calls(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> M
             input #sum type="number" name="sum" inputmode="numeric" required min=(least.0) max=(most.0) step="100" placeholder=(least.0) autocomplete="off";
             button aria-disabled=[idle] { (scene.word("face-call")) }
         }))
-        @if view.options.overbidding && least > means { p.warn { (scene.word("face-overbid")) } }
+        @if view.options.overbidding && least > means && idle.is_none() { p.warn { (scene.word("face-overbid")) } }
     }
 }
 
