@@ -176,7 +176,7 @@ fn refuse(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Markup {
 fn joker(scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Markup {
     html! {
         @if scene.offers.contains(&Action::PlayJoker) {
-            details #joker {
+            details #joker name="more" {
                 summary { (scene.picture("mini", "joker")) (scene.word("face-joker")) }
                 p.hint { (scene.word("face-joker-how")) }
                 (desk.form("play-joker", "joker", &html! { button.main { (scene.word("face-play-joker")) } }))
@@ -190,7 +190,7 @@ fn standing(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -
     let least = view.price().unwrap_or_default() + Dollars::STEP;
     let idle = view.standing_changed.then_some("true");
     html! {
-        details #standing {
+        details #standing name="more" {
             summary {
                 @if let Some(limit) = view.standing { (scene.say(&Line::new("face-standing-limit").with("limit", limit))) }
                 @else { (scene.word("face-standing")) }
