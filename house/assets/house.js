@@ -261,8 +261,9 @@ function travel(before) {
   }
 }
 
-// A card that was nowhere before comes from the stack.
+// A card that was nowhere before comes from the thing whose id is given as data-from, or from the stack.
 function dealt(card) {
-  const stack = card.hasAttribute("data-dealt") && main.querySelector("[data-stack]");
-  return stack ? { box: stack.getBoundingClientRect() } : null;
+  const from = card.closest("[data-from]")?.dataset.from;
+  const place = from ? document.getElementById(from) : card.hasAttribute("data-dealt") && main.querySelector("[data-stack]");
+  return place ? { box: place.getBoundingClientRect() } : null;
 }

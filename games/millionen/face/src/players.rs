@@ -36,7 +36,7 @@ fn player(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Markup {
             @for (place, waiting) in view.waiting_for(seat).enumerate() { (waiting_here(view, scene, *waiting, place)) }
             @if let Phase::Answer(attack) = &view.phase {
                 @if attack.victim == seat {
-                    div.attack {
+                    div.attack data-from=(format!("player-{}", attack.boss.0)) {
                         (card(scene, "attack", attack.pickpocket))
                         p { (scene.say(&Line::new("face-attack").with("boss", attack.boss))) }
                     }
