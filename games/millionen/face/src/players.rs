@@ -20,9 +20,10 @@ fn player(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Markup {
     let cards = scene.say(&Line::new("face-cards").with("count", open.cards));
     let suitcases = scene.say(&Line::new("face-suitcases").with("count", open.suitcases));
     html! {
-        li id=(format!("player-{}", seat.0)) .(format!("seat-{}", seat.0)) .turn[view.mover() == Some(seat)] .me[view.viewer.is(seat)] {
+        li id=(format!("player-{}", seat.0)) .(format!("seat-{}", seat.0)) .turn[view.mover() == Some(seat)] .me[view.viewer.is(seat)] .winner[won] {
             div.who {
                 i.thread aria-hidden="true" {}
+    let won = view.phase == Phase::Over { winner: Some(seat) };
                 strong { (scene.name(seat)) }
                 span.cards title=(cards) { (scene.picture("mini", "back")) b aria-hidden="true" { (open.cards) } span.vh { (cards) } }
             }
@@ -33,7 +34,12 @@ fn player(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Markup {
                     } @else { li.empty {} }
                 }
             }
-            @for (place, waiting) in view.waiting_for(seat).enumerate() { (waiting_here(view, scene, *waiting, place)) }
+            @if won { (card(scene, "winner", Card::Dandy)) }
+            @if view.is_threatened(seat) {
+                div.waits {
+                    @for (place, waiting) in view.waiting_for(seat).enumerate() { (waiting_here(view, scene, *waiting, place)) }
+                }
+            }
             @if let Phase::Answer(attack) = &view.phase {
                 @if attack.victim == seat {
                     div.attack data-from=(format!("player-{}", attack.boss.0)) {
