@@ -6,11 +6,15 @@ use millionen::{Action, Card, FIVE, Millionen, Phase, View, Waiting};
 use tabletop::{Arg, Line, Seat};
 
 use crate::draw::card;
+use crate::threads::threads;
 
 pub fn players(view: &View, scene: &Scene<'_, Millionen>) -> Markup {
     html! {
-        ul #players aria-label=(scene.word("face-players")) {
-            @for seat in Seat::all(view.seats()) { (player(view, scene, seat)) }
+        div.round.(format!("of-{}", view.seats())) {
+            (threads(view))
+            ul #players aria-label=(scene.word("face-players")) {
+                @for seat in Seat::all(view.seats()) { (player(view, scene, seat)) }
+            }
         }
     }
 }
@@ -19,11 +23,11 @@ fn player(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Markup {
     let open = view.player(seat);
     let cards = scene.say(&Line::new("face-cards").with("count", open.cards));
     let suitcases = scene.say(&Line::new("face-suitcases").with("count", open.suitcases));
+    let won = view.phase == Phase::Over { winner: Some(seat) };
     html! {
         li id=(format!("player-{}", seat.0)) .(format!("seat-{}", seat.0)) .turn[view.mover() == Some(seat)] .me[view.viewer.is(seat)] .winner[won] {
             div.who {
                 i.thread aria-hidden="true" {}
-    let won = view.phase == Phase::Over { winner: Some(seat) };
                 strong { (scene.name(seat)) }
                 span.cards title=(cards) { (scene.picture("mini", "back")) b aria-hidden="true" { (open.cards) } span.vh { (cards) } }
             }
@@ -73,7 +77,8 @@ fn waiting_here(view: &View, scene: &Scene<'_, Millionen>, waiting: Waiting, pla
         div.waiting.(format!("seat-{}", boss.0)) {
             i.thread aria-hidden="true" {}
             (card(scene, &format!("waiting-{}-{place}", victim.0), pickpocket))
-            p { (scene.say(&line)) }
+            span title=(scene.say(&line)) aria-hidden="true" { (scene.name(boss)) }
+            p.vh { (scene.say(&line)) }
             @if !chasers.is_empty() {
                 button.target.(chasers.join(" ")) form="turn" name="where" value=(format!("waiting-{pickpocket}-of-{}", boss.0)) {
                     (scene.say(&Line::new("face-chase-off").with("pickpocket", pickpocket.line())))
