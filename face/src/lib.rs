@@ -52,6 +52,8 @@ pub struct Scene<'a, G: Game> {
     pub draft: &'a Fields,
     /// The address of the game's picture sheet.
     pub sprite: &'a str,
+    /// When this page is made, in table time.
+    pub now: Moment,
 }
 
 /// What an action would do, as far as the viewer can know.
@@ -122,6 +124,12 @@ impl<G: Game> Scene<'_, G> {
     /// A message without arguments.
     pub fn word(&self, id: &'static str) -> String {
         self.say(&Line::new(id))
+    }
+
+    /// The milliseconds until `due`, as `data-left` of an element whose animations last until then: a page that comes in the
+    /// middle shows them in the middle.
+    pub fn left(&self, due: Moment) -> u64 {
+        due - self.now
     }
 
     pub fn name(&self, seat: Seat) -> &str {

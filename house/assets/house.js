@@ -13,6 +13,7 @@ if (main) {
   connect(0);
   main.addEventListener("submit", send);
   main.addEventListener("click", choose);
+  setClocks();
 }
 document.addEventListener("focusin", (event) => {
   if (event.target.matches?.("[data-copy]")) event.target.select();
@@ -51,8 +52,13 @@ function show(content) {
   next.innerHTML = content;
   const before = places();
   const heard = sounds();
+  const numbers = [...main.querySelectorAll("[data-count]")].map((element) => [element, element.textContent]);
   morphChildren(main, next);
-  if (!still.matches) travel(before);
+  setClocks();
+  if (!still.matches) {
+    travel(before);
+    for (const [element, text] of numbers) count(element, text);
+  }
   for (const [id, sound] of sounds()) if (!heard.has(id)) play(sound);
 }
 
@@ -198,6 +204,39 @@ function morph(old, next) {
   morphChildren(old, next);
 }
 
+// ---- clocks: the animations of an element with data-left end in so many milliseconds, whenever this page was opened ----
+
+function setClocks() {
+  for (const clock of main.querySelectorAll("[data-left]")) {
+    for (const run of clock.getAnimations({ subtree: true })) {
+      const now = Math.max(0, run.effect.getComputedTiming().endTime - clock.dataset.left);
+      // A clock that goes right is left alone.
+      if (Math.abs(now - run.currentTime) > 300) run.currentTime = now;
+    }
+  }
+}
+
+// ---- numbers count: an element with data-count holds a number, and goes there from the one it showed ----
+// None stands in a live region, so a screen reader hears the number and not the way to it.
+
+const COUNTING = 300;
+
+function count(element, before) {
+  const [text, from, to] = [element.firstChild, ...[before, element.textContent].map((text) => Number(/-?\d+/.exec(text)))];
+  if (from === to || !element.isConnected || document.hidden) return;
+  const [last, start] = [text.nodeValue, performance.now()];
+  let shown = last;
+  const step = (now) => {
+    // Something newer was said meanwhile.
+    if (text.nodeValue !== shown) return;
+    const way = Math.min(Math.max(now - start, 0) / COUNTING, 1);
+    shown = way < 1 ? last.replace(/-?\d+/, Math.round(from + (to - from) * way)) : last;
+    text.nodeValue = shown;
+    if (way < 1) requestAnimationFrame(step);
+  };
+  step(start);
+}
+
 // ---- cards travel: measured before, animated from there after, clickable all the while ----
 
 function places() {
@@ -222,8 +261,9 @@ function travel(before) {
   }
 }
 
-// A card that was nowhere before comes from the stack.
+// A card that was nowhere before comes from the thing whose id is given as data-from, or from the stack.
 function dealt(card) {
-  const stack = card.hasAttribute("data-dealt") && main.querySelector("[data-stack]");
-  return stack ? { box: stack.getBoundingClientRect() } : null;
+  const from = card.closest("[data-from]")?.dataset.from;
+  const place = from ? document.getElementById(from) : card.hasAttribute("data-dealt") && main.querySelector("[data-stack]");
+  return place ? { box: place.getBoundingClientRect() } : null;
 }

@@ -95,6 +95,7 @@ pub struct Frame<'a> {
     /// Several players share the viewer's device.
     pub shared: bool,
     pub sprite: &'a str,
+    pub now: Moment,
 }
 
 /// Why nothing was played.
@@ -296,6 +297,7 @@ impl<T: Title> Play for Match<T> {
             desk,
             draft,
             sprite: frame.sprite,
+            now: frame.now,
         };
         T::Face::board(&self.view(viewer), &scene).into_string()
     }

@@ -12,15 +12,21 @@
 mod claim;
 mod course;
 mod coverage;
+mod golden;
 mod imagination;
 mod law;
 mod opening;
+mod page;
 mod replay;
 mod run;
 mod secrets;
 mod subject;
+mod texts;
 
 pub use claim::{Claim, Flaw};
 pub use coverage::Report;
+pub use golden::Golden;
+pub use page::Pages;
 pub use run::{Proof, Render};
 pub use subject::{ActionOf, Company, EventOf, Intent, Sight, Subject, ViewOf};
+pub use texts::{Texts, flaws_of_page, words_in};

@@ -1,5 +1,6 @@
 //! Proof is worth something only if it can fail: a sound toy passes, and each toy with one flaw is caught by the claim it breaks.
 
+mod texts;
 mod toy;
 
 use std::sync::atomic::{AtomicU32, Ordering};

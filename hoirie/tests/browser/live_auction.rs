@@ -47,6 +47,7 @@ async fn a_live_auction_goes_on_after_the_house_was_killed() {
     let first = raise(&anna, 100).await;
     called(&all, "Anna", first).await;
     photograph(&ben, "maloney-live-auction", 1440).await;
+    the_hammer_falls_as_long_as_is_left(&ben).await;
     let high = what_ben_types_outlives_claras_call(&ben, &clara, &all).await;
     a_call_that_comes_too_late_changes_nothing(&clara, high).await;
     a_standing_bid_is_in_no_other_page(&anna, &all).await;
@@ -129,6 +130,16 @@ async fn what_ben_types_outlives_claras_call(ben: &Tab, clara: &Tab, all: &[&Tab
     called(all, "Ben", own).await;
     assert_eq!(ben.see::<String>("$('#sum').value").await, "", "what was called is no longer in the field");
     own
+}
+
+/// Whenever a page was opened and however long it slept, its hammer comes down when the count is over.
+async fn the_hammer_falls_as_long_as_is_left(tab: &Tab) {
+    let left: u32 = tab.see("Number($('.hammer').dataset.left)").await;
+    assert!((1..=5000).contains(&left), "{left} ms are left of a count of 5 s");
+    // A clock that is a minute late is set right by whatever comes next.
+    tab.see::<bool>("($('.hammer .head').getAnimations()[0].currentTime = -60000, true)").await;
+    tab.click("#decline button").await;
+    tab.until("$('.hammer .head').getAnimations()[0].currentTime >= 0").await;
 }
 
 /// Clara calls no more than Ben did, as she would if his call had not reached her yet.

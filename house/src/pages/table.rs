@@ -76,7 +76,9 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
     let address = format!("/table/{}/act", row.id);
     let sprite = assets::of_game(&row.game).sprite;
-    let frame = Frame { language: visit.language, names: &names, address: &address, draft, shared, sprite: &sprite };
+    let now = state.now().unwrap_or_else(|| play.now());
+    let frame =
+        Frame { language: visit.language, names: &names, address: &address, draft, shared, sprite: &sprite, now };
     let prompt = play.words().say(visit.language, &play.prompt(viewer), &names);
     let story = play.story(viewer, visit.language, &names);
     let over = row.over;

@@ -138,7 +138,7 @@ fn window(board: &Board<'_>, window: &Window) -> Markup {
     let seconds = view.options.clock.milliseconds().map(|time| format!("s{}", time / 1000));
     html! {
         @if let Some(seconds) = seconds {
-            div.time.(seconds) id=(format!("time-{}", window.division)) { span {} }
+            div.time.(seconds) id=(format!("time-{}", window.division)) data-left=[window.closes.map(|closes| scene.left(closes))] { span {} }
         }
         @if let Some((desk, sharing)) = board.mine.map(|(desk, _)| desk).zip(board.new_will()) {
             (estate::divide_anew(board, desk, &sharing))

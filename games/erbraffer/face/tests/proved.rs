@@ -4,30 +4,23 @@
 #[path = "../../rules/tests/subject/mod.rs"]
 mod subject;
 
-use erbraffer::{Action, Erbraffer};
+use erbraffer::Action;
 use erbraffer_face::{ErbrafferFace, fields_of};
-use face::{Desk, Face, Fields, Scene};
-use proof::Proof;
+use face::{Face, Fields};
+use proof::{Pages, Proof};
 use subject::{ErbrafferSubject, words};
-use tabletop::Setup;
 
 #[test]
 fn pages_keep_secrets() {
-    let names = ["Anna", "Ben", "Carla", "Dora", "Emil", "Finn"].map(str::to_owned);
-    let edition = Setup::<Erbraffer>::published(4, Default::default()).edition;
+    let pages = Pages::<ErbrafferFace>::of(words());
     let proof = Proof::of(ErbrafferSubject).games(1).render(|view, offers, language| {
         // Every turn in another language: what a page tells doesn't depend on it, and games are long.
         if view.turns % 3 != language as u16 {
             return String::new();
         }
-        let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3, hot: None });
         let draft = offers.get(usize::from(view.turns) % offers.len().max(1)).map(fields).unwrap_or_default();
         assert!(offers.iter().all(|offer| ErbrafferFace::read(&fields(offer)) == Some(*offer)));
-        let sprite = "/erbraffer.svg";
-        let scene =
-            Scene { edition: &edition, words: words(), language, names: &names, offers, desk, draft: &draft, sprite };
-        let prompt = scene.say(&ErbrafferFace::prompt(view));
-        format!("{prompt} {} {}", ErbrafferFace::rule_now(view), ErbrafferFace::board(view, &scene).into_string())
+        pages.draw(view.viewer, view, offers, &draft, language)
     });
     let report = proof.run().unwrap_or_else(|flaw| panic!("{flaw}"));
     assert!(report.games >= 10, "{report}");

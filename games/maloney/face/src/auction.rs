@@ -17,12 +17,11 @@ pub fn auction(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, 
     html! {
         (price(view, scene))
         @if let Some((desk, me)) = seat {
-            @if let Some(why) = why_not(view, scene, me) { p #why .hint { (scene.word(why)) } }
+            @if let Some(why) = why_not(view, scene, me) { p #why .hint .warn[why == "face-you-hold-too-much"] { (scene.word(why)) } }
             @else { p #why .hint { (best(view, scene)) " " (means(view, scene, me)) } }
-            @if takes_part(view, me) {
-                (calls(view, scene, desk, me))
-                (refuse(view, scene, desk))
-            }
+            @if takes_part(view, me) { (calls(view, scene, desk, me)) }
+            // Who can only drop out is asked too (M14).
+            @if takes_part(view, me) || scene.offers.contains(&Action::DropOut) { (refuse(view, scene, desk)) }
             div.more {
                 (joker(scene, desk))
                 @if takes_part(view, me) { (standing(view, scene, desk, me)) }
@@ -52,7 +51,7 @@ fn hammer(view: &View, scene: &Scene<'_, Maloney>, live: &Live) -> Markup {
     let said = ["face-counted-0", "face-counted-1", "face-counted-2"][usize::from(live.counted.min(2))];
     let seconds = format!("s{}", view.options.count.0);
     html! {
-        div.hammer.(seconds) id=(format!("hammer-{}", live.next.0)) {
+        div.hammer.(seconds) id=(format!("hammer-{}", live.next.0)) data-left=(scene.left(live.next)) {
             (scene.picture("pic block", "hammer")) (scene.picture("pic head", "hammer")) (scene.picture("pic down", "hammer-down"))
         }
         div.counted title=(scene.word(said)) {
@@ -77,6 +76,12 @@ fn most(view: &View, me: Seat) -> Dollars {
     if view.options.overbidding { Dollars::MOST } else { Dollars::MOST.min(view.player(me).money) }
 }
 
+/// Whether a seat whose turn it is has any lawful call left (M13, M18, M19).
+pub fn could_call(view: &View, me: Seat) -> bool {
+    let least = view.price().unwrap_or_default() + Dollars::STEP;
+    view.player(me).money >= Dollars::STEP && least <= most(view, me)
+}
+
 fn can_call(scene: &Scene<'_, Maloney>) -> bool {
     scene.offers.iter().any(|offer| matches!(offer, Action::Call(_)))
 }
@@ -90,6 +95,7 @@ fn why_not(view: &View, scene: &Scene<'_, Maloney>, me: Seat) -> Option<&'static
     Some(match &view.phase {
         _ if view.fined.contains(me) => "refusal-fined",
         _ if view.player(me).money < Dollars::STEP => "refusal-broke",
+        _ if high && view.price() > Some(view.player(me).money) => "face-you-hold-too-much",
         _ if high => "face-you-hold",
         Phase::Live(auction) if auction.declined.contains(me) => "face-you-declined",
         Phase::InTurn(auction) if !auction.inside.contains(me) => "refusal-you-dropped-out",
@@ -140,7 +146,7 @@ fn calls(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> M
             input #sum type="number" name="sum" inputmode="numeric" required min=(least.0) max=(most.0) step="100" placeholder=(least.0) autocomplete="off";
             button aria-disabled=[idle] { (scene.word("face-call")) }
         }))
-        @if view.options.overbidding && least > means { p.warn { (scene.word("face-overbid")) } }
+        @if view.options.overbidding && least > means && idle.is_none() { p.warn { (scene.word("face-overbid")) } }
     }
 }
 
@@ -170,7 +176,7 @@ fn refuse(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Markup {
 fn joker(scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Markup {
     html! {
         @if scene.offers.contains(&Action::PlayJoker) {
-            details #joker {
+            details #joker name="more" {
                 summary { (scene.picture("mini", "joker")) (scene.word("face-joker")) }
                 p.hint { (scene.word("face-joker-how")) }
                 (desk.form("play-joker", "joker", &html! { button.main { (scene.word("face-play-joker")) } }))
@@ -184,7 +190,7 @@ fn standing(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -
     let least = view.price().unwrap_or_default() + Dollars::STEP;
     let idle = view.standing_changed.then_some("true");
     html! {
-        details #standing {
+        details #standing name="more" {
             summary {
                 @if let Some(limit) = view.standing { (scene.say(&Line::new("face-standing-limit").with("limit", limit))) }
                 @else { (scene.word("face-standing")) }

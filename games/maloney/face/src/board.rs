@@ -10,13 +10,18 @@ pub fn board(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
     let over = matches!(view.phase, Phase::Over { .. });
     html! {
         div #board .maloney .over[over] {
-            (map::map(view, scene))
             @if over {
+                (map::map(view, scene))
                 (count::count(view, scene))
             } @else {
-                (desk::desk(view, scene))
-                @if let Some(cards) = view.hand() { (hand::hand(view, scene, cards)) }
-                (players::players(view, scene))
+                div.wide {
+                    (map::map(view, scene))
+                    @if let Some(cards) = view.hand() { (hand::hand(view, scene, cards)) }
+                }
+                div.side {
+                    (desk::desk(view, scene))
+                    (players::players(view, scene))
+                }
             }
         }
     }

@@ -26,7 +26,10 @@ pub fn count(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
                     @for seat in seats {
                         @let open = view.player(seat);
                         tr.winner[winners.contains(&seat)] {
-                            th scope="row" { (scene.name(seat)) }
+                            th scope="row" {
+                                (scene.name(seat))
+                                @if winners.contains(&seat) { (scene.picture("mini", "will")) }
+                            }
                             td data-label=(scene.word("face-points")) { (open.points) }
                             td data-label=(scene.word("face-dollars")) { (money(scene, open.money)) }
                             td data-label=(scene.word("face-dollars-count")) { "+ " (scene.say(&score_line(of_money(view, seat)))) }

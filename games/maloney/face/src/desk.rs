@@ -2,9 +2,9 @@
 //! the cards to play is the style sheet's work.
 
 use face::{Desk, Scene};
-use maloney::{Action, Cards, Day, Maloney, Phase, Town, View};
+use maloney::{Action, Cards, Maloney, Phase, Town, View};
 use maud::{Markup, html};
-use tabletop::{Line, Seat, SeatSet};
+use tabletop::{Line, Moment, Seat, SeatSet};
 
 use crate::{auction, worth};
 
@@ -14,7 +14,7 @@ pub fn desk(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
     html! {
         section #desk .mine[seat.is_some_and(|(_, me)| may_act(view, me))] aria-label=(scene.word("face-desk")) {
             @match &view.phase {
-                Phase::Ready { said, .. } => (ready(scene, seat, *said)),
+                Phase::Ready { said, until } => (ready(scene, seat, *said, *until)),
                 Phase::Live(_) | Phase::InTurn(_) => (auction::auction(view, scene, seat)),
                 Phase::Drive { driver } => (drive(view, scene, seat, *driver)),
                 Phase::Cash => (cash(view, scene, seat.map(|(desk, _)| desk))),
@@ -36,13 +36,13 @@ fn may_act(view: &View, me: Seat) -> bool {
     }
 }
 
-fn ready(scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, said: SeatSet) -> Markup {
+fn ready(scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, said: SeatSet, until: Moment) -> Markup {
     html! {
         p.hint { (scene.word("face-ready-how")) }
         @if let Some((desk, _)) = seat.filter(|(_, me)| !said.contains(*me)) {
             (desk.form("ready", "ready", &html! { button.main { (scene.word("face-ready")) } }))
         }
-        div.time { span.s20 {} }
+        div.time id=(format!("ready-until-{}", until.0)) data-left=(scene.left(until)) { span.s20 {} }
     }
 }
 
@@ -80,14 +80,11 @@ fn cash(view: &View, scene: &Scene<'_, Maloney>, desk: Option<Desk<'_>>) -> Mark
     let held = view.hand().unwrap_or_default().of_town(view.car);
     html! {
         span id=(format!("arrived-{}", view.number)) data-sound="card" {}
-        @if view.day == Day::Sunday && view.number > 1 {
+        @if view.rides_free() {
             p.hint { (scene.say(&Line::new("face-sunday").with("town", view.car.line()))) }
         }
-        @if let Some(suitcase) = view.suitcases[view.car.index()] {
-            p.told {
-                (scene.picture("pic", "suitcase-open"))
-                (scene.say(&Line::new("face-suitcase-of").with("town", view.car.line()).with("suitcase", suitcase.line())))
-            }
+        @if let Some(opened) = suitcase(view) {
+            p.told { (scene.picture("pic", "suitcase-open")) (scene.say(&opened)) }
         }
         @if let Some(cards) = view.choice {
             p { (scene.say(&chosen(view, scene, cards))) }
@@ -105,6 +102,16 @@ fn cash(view: &View, scene: &Scene<'_, Maloney>, desk: Option<Desk<'_>>) -> Mark
             }))
         }
     }
+}
+
+/// The suitcase that was opened on today's arrival, and for whom (M20, M25).
+fn suitcase(view: &View) -> Option<Line> {
+    let suitcase = view.suitcases[view.car.index()].filter(|_| view.opened_today)?;
+    let line = match view.driver.filter(|_| !view.rides_free()) {
+        Some(driver) => Line::new("event-suitcase-opened").with("seat", driver),
+        None => Line::new("event-suitcase-opened-for-all"),
+    };
+    Some(line.with("town", view.car.line()).with("suitcase", suitcase.line()))
 }
 
 fn pick(view: &View, scene: &Scene<'_, Maloney>, card: maloney::Card) -> Markup {

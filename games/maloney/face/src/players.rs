@@ -28,9 +28,9 @@ fn player(view: &View, scene: &Scene<'_, Maloney>, seat: Seat) -> Markup {
                 @if view.driver == Some(seat) { (sign(scene, "car", &scene.word("face-drove"))) }
                 @if let Some(status) = status { span.badge.high[status.high] { (scene.word(status.word)) } }
             }
-            b.points title=(points) { (open.points) span.vh { (points) } }
+            b.points title=(points) { span data-count aria-hidden="true" { (open.points) } span.vh { (points) } }
             span.open {
-                span.money { (money(scene, open.money)) }
+                span.money data-count { (money(scene, open.money)) }
                 span.sign title=(cards) { (scene.picture("mini", "back")) (open.cards) span.vh { (cards) } }
                 @if open.joker { (sign(scene, "joker", &scene.word("face-has-joker"))) }
             }

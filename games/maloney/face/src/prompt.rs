@@ -1,9 +1,9 @@
 //! Whose move it is and what for, and the rule that applies.
 
-use maloney::{Day, Phase, View};
+use maloney::{Phase, View};
 use tabletop::{Arg, Line, RuleId, Seat};
 
-use crate::count;
+use crate::{auction, count};
 
 pub fn prompt(view: &View) -> Line {
     let me = view.viewer.seat();
@@ -21,6 +21,9 @@ pub fn prompt(view: &View) -> Line {
             Some((seat, price)) if Some(seat) == me => Line::new("prompt-live-yours").with("price", price),
             Some((seat, price)) => Line::new("prompt-live").with("seat", seat).with("price", price),
         },
+        Phase::InTurn(_) if mine && !me.is_some_and(|me| auction::could_call(view, me)) => {
+            Line::new("prompt-cant-call-you")
+        }
         Phase::InTurn(auction) if mine && auction.high.is_none() => Line::new("prompt-first-call-you"),
         Phase::InTurn(auction) if mine => Line::new("prompt-call-you").with("price", auction.price()),
         Phase::InTurn(auction) => Line::new("prompt-call").with("seat", auction.turn),
@@ -44,7 +47,7 @@ pub fn rule_now(view: &View) -> RuleId {
         Phase::Ready { .. } => "M12",
         Phase::Live(_) | Phase::InTurn(_) => "M14",
         Phase::Drive { .. } => "M15",
-        Phase::Cash if view.day == Day::Sunday && view.number > 1 => "M25",
+        Phase::Cash if view.rides_free() => "M25",
         Phase::Cash => "M21",
         Phase::Over { .. } => "M28",
     })

@@ -3,35 +3,20 @@
 #[path = "../../rules/tests/subject/mod.rs"]
 mod subject;
 
-use face::{Desk, Face, Fields, Scene};
-use maloney::Maloney;
+use face::Fields;
 use maloney_face::MaloneyFace;
-use proof::Proof;
+use proof::{Pages, Proof};
 use subject::{MaloneySubject, words};
-use tabletop::Setup;
 
 #[test]
 fn pages_keep_secrets() {
-    let names = ["Anna", "Ben", "Carla", "Dora", "Emil", "Fritz"].map(str::to_owned);
-    let edition = Setup::<Maloney>::published(4, Default::default()).edition;
+    let pages = Pages::<MaloneyFace>::of(words());
     let proof = Proof::of(MaloneySubject).games(1).render(|view, offers, language| {
         // Every day in another language: what a page tells doesn't depend on it, and games are long.
         if view.number % 3 != language as u16 {
             return String::new();
         }
-        let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3, hot: None });
-        let scene = Scene {
-            edition: &edition,
-            words: words(),
-            language,
-            names: &names,
-            offers,
-            desk,
-            draft: &Fields::default(),
-            sprite: "/maloney.svg",
-        };
-        let prompt = scene.say(&MaloneyFace::prompt(view));
-        format!("{prompt} {} {}", MaloneyFace::rule_now(view), MaloneyFace::board(view, &scene).into_string())
+        pages.draw(view.viewer, view, offers, &Fields::default(), language)
     });
     let report = proof.run().unwrap_or_else(|flaw| panic!("{flaw}"));
     assert!(report.games >= 380, "{report}");

@@ -62,6 +62,7 @@ pub(crate) fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) 
         hands,
         suitcases,
         opened,
+        opened_today: view.opened_today,
         left_out,
         points,
         money,

@@ -122,6 +122,7 @@ impl Maloney {
             hands,
             suitcases: on_towns.try_into().expect("a suitcase for every town"),
             opened: TownSet::default(),
+            opened_today: false,
             left_out: left_out.try_into().expect("eight stay out"),
             points: [0; 6],
             money,

@@ -31,6 +31,8 @@ pub struct Maloney {
     /// What every town's suitcase holds or held.
     pub(crate) suitcases: Suitcases,
     pub(crate) opened: TownSet,
+    /// Whether one of them was opened today.
+    pub(crate) opened_today: bool,
     /// The suitcases that nobody will see (M6).
     pub(crate) left_out: LeftOut,
     pub(crate) points: [i16; 6],
@@ -305,6 +307,7 @@ impl Maloney {
         self.fined = SeatSet::empty();
         self.opener = None;
         self.turned.clear();
+        self.opened_today = false;
         if self.day == Day::Sunday && self.number > 1 {
             return self.ride_free(chance, story);
         }

@@ -66,6 +66,7 @@ impl Maloney {
             return;
         }
         self.opened.insert(town);
+        self.opened_today = true;
         let suitcase = self.suitcases[town.index()];
         for seat in whose.iter() {
             match suitcase {

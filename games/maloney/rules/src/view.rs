@@ -24,6 +24,8 @@ pub struct View {
     pub turned: ArrayVec<Card, 9>,
     /// By town: what its suitcase held, once it was opened.
     pub suitcases: [Option<Suitcase>; TOWNS],
+    /// Whether the suitcase of the town where the car is was opened on today's arrival.
+    pub opened_today: bool,
     /// Who drove last (M17).
     pub driver: Option<Seat>,
     /// Who is asked first in today's auctions (M14, in turn), once that is settled.
@@ -76,6 +78,7 @@ impl View {
             seen: game.seen,
             turned: game.turned.clone(),
             suitcases: std::array::from_fn(|town| game.opened.contains(Town::at(town)).then_some(game.suitcases[town])),
+            opened_today: game.opened_today,
             driver: game.driver,
             opener: game.opener,
             will: game.will,
@@ -113,6 +116,11 @@ impl View {
     /// Whether jokers may be played in today's auctions (M16).
     pub fn joker_day(&self) -> bool {
         crate::joker::is_joker_day(self.day, self.number)
+    }
+
+    /// Whether everybody rides for nothing today (M25); not on a first Sunday (M11).
+    pub fn rides_free(&self) -> bool {
+        self.day == Day::Sunday && self.number > 1
     }
 
     /// The cards the viewer can't place: in hidden hands, or in the pile while it is the first one.

@@ -11,7 +11,7 @@ pub fn baize(view: &View, scene: &Scene<'_, Millionen>) -> Markup {
     let stack = scene.say(&Line::new("face-stack").with("count", view.stack));
     html! {
         section #baize aria-label=(scene.word("face-baize")) {
-            div.stack data-stack title=(stack) { (scene.picture("back", "back")) b aria-hidden="true" { (view.stack) } span.vh { (stack) } }
+            div #stack .stack data-stack title=(stack) { (scene.picture("back", "back")) b aria-hidden="true" { (view.stack) } span.vh { (stack) } }
             div.discards {
                 @if let Some(top) = view.top { (card(scene, &format!("top-{}", view.discards.len()), top)) }
                 p.facts { (scene.say(&Line::new("face-discards").with("count", view.discards.len()))) }

@@ -10,7 +10,7 @@ pub fn hand(view: &View, scene: &Scene<'_, Millionen>, cards: Cards) -> Markup {
     let choose = view.phase == Phase::Turn && view.mover() == view.viewer.seat();
     html! {
         section #mine aria-label=(scene.word("face-hand")) {
-            ul.hand {
+            ul.hand data-from="stack" {
                 @for kind in cards.kinds() {
                     @for copy in 0..cards.count(kind) {
                         li {

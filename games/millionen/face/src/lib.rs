@@ -8,6 +8,7 @@ mod form;
 mod hand;
 mod players;
 mod prompt;
+mod threads;
 
 use std::borrow::Cow;
 

@@ -6,11 +6,15 @@ use millionen::{Action, Card, FIVE, Millionen, Phase, View, Waiting};
 use tabletop::{Arg, Line, Seat};
 
 use crate::draw::card;
+use crate::threads::threads;
 
 pub fn players(view: &View, scene: &Scene<'_, Millionen>) -> Markup {
     html! {
-        ul #players aria-label=(scene.word("face-players")) {
-            @for seat in Seat::all(view.seats()) { (player(view, scene, seat)) }
+        div.round.(format!("of-{}", view.seats())) {
+            (threads(view))
+            ul #players aria-label=(scene.word("face-players")) {
+                @for seat in Seat::all(view.seats()) { (player(view, scene, seat)) }
+            }
         }
     }
 }
@@ -19,8 +23,9 @@ fn player(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Markup {
     let open = view.player(seat);
     let cards = scene.say(&Line::new("face-cards").with("count", open.cards));
     let suitcases = scene.say(&Line::new("face-suitcases").with("count", open.suitcases));
+    let won = view.phase == Phase::Over { winner: Some(seat) };
     html! {
-        li id=(format!("player-{}", seat.0)) .(format!("seat-{}", seat.0)) .turn[view.mover() == Some(seat)] .me[view.viewer.is(seat)] {
+        li id=(format!("player-{}", seat.0)) .(format!("seat-{}", seat.0)) .turn[view.mover() == Some(seat)] .me[view.viewer.is(seat)] .winner[won] {
             div.who {
                 i.thread aria-hidden="true" {}
                 strong { (scene.name(seat)) }
@@ -33,10 +38,15 @@ fn player(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Markup {
                     } @else { li.empty {} }
                 }
             }
-            @for (place, waiting) in view.waiting_for(seat).enumerate() { (waiting_here(view, scene, *waiting, place)) }
+            @if won { (card(scene, "winner", Card::Dandy)) }
+            @if view.is_threatened(seat) {
+                div.waits {
+                    @for (place, waiting) in view.waiting_for(seat).enumerate() { (waiting_here(view, scene, *waiting, place)) }
+                }
+            }
             @if let Phase::Answer(attack) = &view.phase {
                 @if attack.victim == seat {
-                    div.attack {
+                    div.attack data-from=(format!("player-{}", attack.boss.0)) {
                         (card(scene, "attack", attack.pickpocket))
                         p { (scene.say(&Line::new("face-attack").with("boss", attack.boss))) }
                     }
@@ -67,7 +77,8 @@ fn waiting_here(view: &View, scene: &Scene<'_, Millionen>, waiting: Waiting, pla
         div.waiting.(format!("seat-{}", boss.0)) {
             i.thread aria-hidden="true" {}
             (card(scene, &format!("waiting-{}-{place}", victim.0), pickpocket))
-            p { (scene.say(&line)) }
+            span title=(scene.say(&line)) aria-hidden="true" { (scene.name(boss)) }
+            p.vh { (scene.say(&line)) }
             @if !chasers.is_empty() {
                 button.target.(chasers.join(" ")) form="turn" name="where" value=(format!("waiting-{pickpocket}-of-{}", boss.0)) {
                     (scene.say(&Line::new("face-chase-off").with("pickpocket", pickpocket.line())))

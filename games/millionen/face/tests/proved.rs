@@ -3,24 +3,16 @@
 #[path = "../../rules/tests/subject/mod.rs"]
 mod subject;
 
-use face::{Desk, Face, Fields, Scene};
-use millionen::Millionen;
+use face::Fields;
 use millionen_face::MillionenFace;
-use proof::Proof;
+use proof::{Pages, Proof};
 use subject::{MillionenSubject, words};
-use tabletop::Setup;
 
 #[test]
 fn pages_keep_secrets() {
-    let names = ["Anna", "Ben", "Carla", "Dora", "Emil", "Finn"].map(str::to_owned);
-    let edition = Setup::<Millionen>::published(4, Default::default()).edition;
-    let proof = Proof::of(MillionenSubject).games(12).render(|view, offers, language| {
-        let desk = view.viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: 3, hot: None });
-        let sprite = "/millionen.svg";
-        let draft = &Fields::default();
-        let scene = Scene { edition: &edition, words: words(), language, names: &names, offers, desk, draft, sprite };
-        let prompt = scene.say(&MillionenFace::prompt(view));
-        format!("{prompt} {} {}", MillionenFace::rule_now(view), MillionenFace::board(view, &scene).into_string())
-    });
+    let pages = Pages::<MillionenFace>::of(words());
+    let proof = Proof::of(MillionenSubject)
+        .games(12)
+        .render(|view, offers, language| pages.draw(view.viewer, view, offers, &Fields::default(), language));
     proof.run().unwrap_or_else(|flaw| panic!("{flaw}"));
 }

@@ -65,11 +65,14 @@ fn m20_or_loses_it() {
 fn m20_it_is_opened_once_and_seen_by_all() {
     let mut scene = driving(Stage::in_turn(3).suitcase(6, Suitcase::Points(5)));
     assert_eq!(scene.game.view(Viewer::Public).suitcases[5], None);
-    scene.drive(6).cash_nothing();
+    scene.drive(6);
+    assert!(scene.game.view(Viewer::Public).opened_today);
+    scene.cash_nothing();
     assert_eq!(scene.game.view(Viewer::Public).suitcases[5], Some(Suitcase::Points(5)));
     scene.drop_out(&[2, 0, 1]).drive(9).cash_nothing();
     scene.drop_out(&[2, 0, 1]).drive(6);
     assert!(!scene.tells(EventKind::SuitcaseOpened), "it has left the game");
+    assert!(!scene.game.view(Viewer::Public).opened_today, "that was another day");
     assert_eq!(scene.points(), [0, 5, 0]);
 }
 

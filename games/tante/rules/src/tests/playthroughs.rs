@@ -1,76 +1,30 @@
 //! Golden stories: short scripted games as every viewer hears them, in `games/tante/playthroughs`.
 //! `UPDATE=1 cargo test -p tante` writes them anew; the difference is read in review.
 
-use std::fmt::Write as _;
-use std::path::Path;
-use std::sync::LazyLock;
-
-use tabletop::{Chance, Game, Next, Seat, Viewer, next_input};
-use words::{Language, Words};
+use proof::Golden;
+use tabletop::{Chance, Next, Seat, next_input};
+use words::Language;
 
 use super::{Scene, Stage, card};
-use crate::{Action, Gifts, Options, Phase, Tante};
-
-const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "David", "Emma"];
-
-fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        Words::new([
-            include_str!("../../../words/fr.ftl"),
-            include_str!("../../../words/en.ftl"),
-            include_str!("../../../words/de.ftl"),
-        ])
-    });
-    &WORDS
-}
+use crate::{Action, Gifts, Options, Phase};
 
 /// A game being told while it is played.
 struct Playthrough {
-    language: Language,
     scene: Scene,
-    text: String,
+    story: Golden,
 }
 
 impl Playthrough {
     fn of(title: &str, language: Language, scene: Scene) -> Playthrough {
-        let mut play = Playthrough { language, scene, text: format!("# {title}\n\n") };
-        play.tell();
-        play
-    }
-
-    fn name(viewer: Viewer) -> &'static str {
-        viewer.seat().map_or("public", |seat| NAMES[seat.index()])
-    }
-
-    /// One line for every event of the last input; where viewers hear different ones, each with those who hear it.
-    fn tell(&mut self) {
-        let seats = self.scene.game.seats();
-        let names: Vec<String> = NAMES.iter().take(seats as usize).map(|name| (*name).to_owned()).collect();
-        for event in &self.scene.told {
-            let mut heard: Vec<(String, Vec<&str>)> = Vec::new();
-            for viewer in Viewer::all(seats) {
-                let seen = Tante::seen(event, viewer);
-                let line = seen.map(|event| words().say(self.language, &Tante::tell(&event), &names));
-                let line = line.unwrap_or_else(|| "(nothing)".to_owned());
-                match heard.iter_mut().find(|(known, _)| *known == line) {
-                    Some((_, viewers)) => viewers.push(Self::name(viewer)),
-                    None => heard.push((line, vec![Self::name(viewer)])),
-                }
-            }
-            match &heard[..] {
-                [(line, _)] => writeln!(self.text, "  {line}").unwrap(),
-                lines => lines.iter().for_each(|(line, viewers)| {
-                    writeln!(self.text, "  [{}] {line}", viewers.join(", ")).unwrap();
-                }),
-            }
-        }
+        let mut story = Golden::of(concat!(env!("CARGO_MANIFEST_DIR"), "/.."), title, language);
+        story.tell(&scene.game, &scene.told);
+        Playthrough { scene, story }
     }
 
     fn act(&mut self, seat: u8, action: Action) -> &mut Playthrough {
-        let written = serde_json::to_string(&action).unwrap();
-        writeln!(self.text, "\n> {} {written}", NAMES[seat as usize]).unwrap();
+        self.story.action(seat, &action);
         self.scene.act(seat, action);
-        self.tell();
+        self.story.tell(&self.scene.game, &self.scene.told);
         self
     }
 
@@ -119,20 +73,7 @@ impl Playthrough {
 
     /// Compares the story with the golden one, or writes it.
     fn ends(&mut self, file: &str) {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../playthroughs").join(file);
-        if let Some(outcome) = self.scene.game.outcome() {
-            let scores: Vec<String> =
-                outcome.scores.iter().zip(NAMES).map(|(score, name)| format!("{name} {score}")).collect();
-            writeln!(self.text, "\n= {}: {}", outcome.ending, scores.join(", ")).unwrap();
-        }
-        if std::env::var_os("UPDATE").is_some() {
-            std::fs::write(&path, &self.text).unwrap();
-        }
-        let golden = std::fs::read_to_string(&path).unwrap_or_default();
-        for (number, (told, known)) in self.text.lines().zip(golden.lines()).enumerate() {
-            assert_eq!(told, known, "line {} of {file}; UPDATE=1 writes it anew", number + 1);
-        }
-        assert_eq!(self.text.len(), golden.len(), "{file} ends elsewhere; UPDATE=1 writes it anew");
+        self.story.ends(&self.scene.game, file);
     }
 }
 
