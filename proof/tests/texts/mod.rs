@@ -1,5 +1,7 @@
 //! Texts that are whole pass, and every gap in them is named.
 
+#![allow(clippy::unwrap_used)]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
