@@ -2,13 +2,18 @@
 
 pub mod conduct;
 pub mod front;
+pub mod import;
 pub mod join;
 pub mod new_table;
 pub mod problem;
 pub mod record;
+pub mod replay;
 pub mod rulebook;
 pub mod seat_link;
+pub mod share;
 pub mod table;
+pub mod upload;
+pub mod verify;
 
 use std::sync::LazyLock;
 
