@@ -120,7 +120,7 @@ impl TableState {
 
     /// Whether nothing more will happen here: then nothing is secret any more.
     pub fn is_over(&self) -> bool {
-        self.row.over
+        self.row.over || self.play.as_ref().is_some_and(|play| play.outcome().is_some())
     }
 
     pub fn names(&self) -> Vec<String> {

@@ -402,6 +402,13 @@ impl<T: Title> Play for Match<T> {
         let told = self.table.story().iter();
         told.map(|told| {
             let text = T::words().say(language, &T::Game::tell(&told.event), names);
+            // What is told to one seat alone may say "you": here it needs a name.
+            let sees = |viewer: &Viewer| T::Game::seen(&told.event, *viewer).is_some();
+            let mut seeing = Viewer::all(self.table.state().seats()).filter(sees);
+            let text = match (seeing.next(), seeing.next()) {
+                (Some(Viewer::Seat(seat)), None) => format!("{}: {text}", names[seat.index()]),
+                _ => text,
+            };
             Sentence { seq: told.seq, text, taken_back: told.taken_back }
         })
         .collect()

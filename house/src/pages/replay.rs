@@ -129,7 +129,7 @@ fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], mom
         p #prompt role="status" { (sentences(visit, &story, moment.step)) }
         (PreEscaped(then.look(moment.eyes.viewer(), &frame)))
         @if moment.eyes == Eyes::All && then.outcome().is_none() {
-            div #holdings class=(row.game) {
+            div #holdings {
                 @for (seat, name) in names.iter().enumerate() {
                     section.holding aria-label=(name) {
                         h2 { (name) }
@@ -182,11 +182,11 @@ fn steps(visit: &Visit, names: &[String], moment: Moment, last: u64) -> Markup {
     html! {
         div #replay {
             nav.steps aria-label=(visit.word("replay-title")) {
-                (to("replay-first", "⏮", "first", (step > 0).then_some(0)))
+                (to("replay-first", "|◀", "first", (step > 0).then_some(0)))
                 (to("replay-previous", "◀", "prev", step.checked_sub(1)))
                 span.at { (visit.say(&at)) }
                 (to("replay-next", "▶", "next", Some(step + 1).filter(|next| *next <= last)))
-                (to("replay-last", "⏭", "last", (step < last).then_some(last)))
+                (to("replay-last", "▶|", "last", (step < last).then_some(last)))
             }
             form.jump method="get" data-at-once {
                 input type="hidden" name="eyes" value=(moment.eyes.written());
