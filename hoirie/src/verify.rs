@@ -34,7 +34,7 @@ impl Verify {
         for sentence in proof.sentences(self.language) {
             writeln!(out, "{sentence}")?;
         }
-        if let Some(fingerprint) = proof.fingerprint() {
+        if let Some(fingerprint) = proof.fingerprint(self.language) {
             writeln!(out, "{fingerprint}")?;
         }
         Ok(())

@@ -157,8 +157,9 @@ impl Proof {
         lines.iter().map(|line| words().say(language, line, &[])).collect()
     }
 
-    /// The hash of the house's secret, as everybody at the table could see it from the start.
-    pub fn fingerprint(&self) -> Option<String> {
-        self.play.commitment()
+    /// The hash of the house's secret, as everybody at the table could see it from the start; nothing for an open seed.
+    pub fn fingerprint(&self, language: Language) -> Option<String> {
+        let said = words().word(language, "table-commitment");
+        Some(format!("{said} {}", self.play.commitment()?))
     }
 }

@@ -80,7 +80,7 @@ pub fn page(visit: &Visit, about: &About<'_>, body: &Markup) -> Markup {
                 header.bar {
                     a.home href="/" { img src=(assets::address("seal", "svg")) alt="" width="32" height="32"; "Hoirie" }
                     form.languages method="post" action="/language" {
-                        input type="hidden" name="back" value=(visit.path);
+                        input type="hidden" name="back" value=(visit.address);
                         @for language in Language::ALL {
                             button name="language" value=(language.code()) lang=(language.code()) title=(language.name())
                                 aria-pressed=(language == visit.language) { (language.code().to_uppercase()) }

@@ -99,7 +99,7 @@ fn good(visit: &Visit, proof: &Proof) -> Markup {
                 p.why { (visit.word("verify-why")) }
                 (proven(visit, proof))
                 dl.material {
-                    @if let Some(fingerprint) = proof.fingerprint() {
+                    @if let Some(fingerprint) = proof.play.commitment() {
                         dt { (visit.word("table-commitment")) } dd { code { (fingerprint) } }
                     }
                     dt { (visit.word("verify-secret")) } dd { code { (hex::encode(secret.0)) } }
