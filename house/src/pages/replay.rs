@@ -171,7 +171,7 @@ fn steps(visit: &Visit, names: &[String], moment: Moment, last: u64) -> Markup {
         html! {
             @match to {
                 Some(to) => a.button rel=(rel) href=(moment.at(to).address()) aria-label=(label) title=(label) { (sign) },
-                None => span.button aria-hidden="true" { (sign) },
+                None => button disabled aria-label=(label) { (sign) },
             }
         }
     };
