@@ -22,6 +22,9 @@ pub trait Face: Send + Sync + 'static {
     /// The board, everybody's open state, the viewer's hand, and what the viewer can do now.
     fn board(view: &<Self::Game as Game>::View, scene: &Scene<'_, Self::Game>) -> Markup;
 
+    /// What the viewer, who has a seat, holds that the others don't see: for those who look at a game that is over.
+    fn holding(view: &<Self::Game as Game>::View, scene: &Scene<'_, Self::Game>) -> Markup;
+
     /// Whose move it is and what for, in one sentence.
     fn prompt(view: &<Self::Game as Game>::View) -> Line;
 

@@ -6,6 +6,7 @@ mod games;
 mod replay;
 mod serve;
 mod simulate;
+mod verify;
 
 use std::io::{BufWriter, Write};
 use std::process::ExitCode;
@@ -31,6 +32,7 @@ enum Command {
     Games(games::Games),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
+    Verify(verify::Verify),
     Edition(edition::EditionCommand),
 }
 
@@ -55,6 +57,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Games(command)) => command.run(out),
         Some(Command::Simulate(command)) => command.run(out),
         Some(Command::Replay(command)) => command.run(out),
+        Some(Command::Verify(command)) => command.run(out),
         Some(Command::Edition(command)) => command.run(out),
     }
 }

@@ -34,7 +34,7 @@ pub struct Replay {
     json: bool,
 }
 
-fn language(code: &str) -> Result<Language, String> {
+pub fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
         let known: Vec<_> = Language::ALL.iter().map(|language| language.code()).collect();
         format!("there is: {}", known.join(", "))

@@ -7,9 +7,12 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 // What the reader has chosen so far on the way to a move. The server draws the page with it.
 let draft = location.search.slice(1);
 let socket;
+let added = false;
 
+document.documentElement.classList.add("scripted");
+for (const field of document.querySelectorAll("[data-chance]")) field.value = chance();
 if (main) {
-  document.documentElement.classList.add("scripted");
+  addToTheDeal();
   connect(0);
   main.addEventListener("submit", send);
   main.addEventListener("click", choose);
@@ -59,6 +62,7 @@ function show(content) {
     travel(before);
     for (const [element, text] of numbers) count(element, text);
   }
+  addToTheDeal();
   for (const [id, sound] of sounds()) if (!heard.has(id)) play(sound);
 }
 
@@ -72,6 +76,29 @@ setInterval(() => {
   const left = Math.max(0, Math.round((time.ends - performance.now()) / 1000));
   time.querySelector("b").textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }, 1000);
+
+// ---- the deal: this browser adds random bytes of its own before the start ----
+
+function addToTheDeal() {
+  const form = document.getElementById("share");
+  if (!form || added) return;
+  added = true;
+  const body = new URLSearchParams({ share: chance() });
+  fetch(form.action, { method: "POST", body, headers: { "hoirie-script": "1" } }).catch(() => (added = false));
+}
+
+function chance() {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// ---- a replay: the slider needs no button, and the arrow keys step ----
+
+document.querySelector("form[data-at-once]")?.addEventListener("change", (event) => event.currentTarget.requestSubmit());
+document.addEventListener("keydown", (event) => {
+  const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+  if (!rel || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, textarea, select")) return;
+  document.querySelector(`#replay a[rel=${rel}]`)?.click();
+});
 
 // ---- sounds: off unless the reader wants them ----
 // An element with data-sound is heard when it appears; so is the reader's turn.

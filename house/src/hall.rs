@@ -118,6 +118,11 @@ impl TableState {
         Seat::all(self.row.seats.len() as u8)
     }
 
+    /// Whether nothing more will happen here: then nothing is secret any more.
+    pub fn is_over(&self) -> bool {
+        self.row.over || self.play.as_ref().is_some_and(|play| play.outcome().is_some())
+    }
+
     pub fn names(&self) -> Vec<String> {
         self.row.seats.iter().map(|seat| seat.name.clone()).collect()
     }
@@ -221,7 +226,8 @@ impl Hall {
         let mut play = match state.play.take() {
             Some(play) => play,
             None => {
-                let play = play::open(head(&state.row).map_err(broken)?).map_err(broken)?;
+                let seed = self.store.seed(&id).await?;
+                let play = play::open(head(&state.row, seed.as_deref()).map_err(broken)?).map_err(broken)?;
                 state.clocks.look(play.as_ref(), seats, pace);
                 play
             }
@@ -350,7 +356,11 @@ impl Hall {
 }
 
 /// What a table's match starts from.
-fn head(row: &TableRow) -> Result<Head, String> {
+fn head(row: &TableRow, seed: Option<&str>) -> Result<Head, String> {
+    let seed = match seed {
+        Some(seed) => serde_json::from_str(seed).map_err(|error| error.to_string())?,
+        None => SeedMaterial::Dealt { secret: Hex32(row.secret), shares: Vec::new() },
+    };
     Ok(Head {
         format: FORMAT,
         game: row.game.clone(),
@@ -358,7 +368,7 @@ fn head(row: &TableRow) -> Result<Head, String> {
         edition: row.edition.clone(),
         options: serde_json::from_str(&row.options).map_err(|error| error.to_string())?,
         seats: row.seats.iter().map(|seat| seat.name.clone()).collect(),
-        seed: SeedMaterial::Dealt { secret: Hex32(row.secret), shares: Vec::new() },
+        seed,
     })
 }
 

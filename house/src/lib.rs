@@ -12,6 +12,7 @@ mod routes;
 mod secrets;
 mod sorry;
 mod store;
+mod verify;
 mod visit;
 
 use std::net::SocketAddr;
@@ -26,6 +27,7 @@ pub use hall::BotDelay;
 use hall::Hall;
 use secrets::HouseKey;
 use store::Store;
+pub use verify::{Fault, Proof, verify};
 
 /// How a house is to be run.
 #[derive(Debug, Clone)]

@@ -5,8 +5,8 @@ use serde::Serialize;
 use serde_json::Value;
 use shelf::{Title, Visitor};
 use tabletop::{
-    Bot, By, Chance, Entry, Game, Head, Input, Line, Mind, Moment, NotTaken, Outcome, Refusal, Row, RuleId, Seat,
-    Table, Viewer,
+    Bot, BrokenRecord, By, Chance, Entry, Game, Head, Input, Line, Mind, Moment, NotTaken, Outcome, Record, Refusal,
+    Row, RuleId, Seat, Table, Viewer,
 };
 use words::{Language, Words};
 
@@ -53,6 +53,17 @@ pub trait Play: Send + Sync {
     /// A bot's thought, with all that it may know inside and nothing else.
     fn thought(&self, seat: Seat, bot: &str) -> Option<Thought>;
     fn record(&self) -> Value;
+    fn head(&self) -> &Head;
+    /// The log, as it is saved.
+    fn rows(&self) -> Vec<LogRow>;
+    /// The same match as it was after row `seq`.
+    fn at(&self, seq: u64) -> Box<dyn Play>;
+    /// The board as this viewer saw it, to be looked at only.
+    fn look(&self, viewer: Viewer, frame: &Frame<'_>) -> String;
+    /// What a seat holds that the others don't see.
+    fn holding(&self, seat: Seat, frame: &Frame<'_>) -> String;
+    /// What happened, with nothing hidden: for games that are over.
+    fn whole_story(&self, language: Language, names: &[String]) -> Vec<Sentence>;
     /// What the house may tell of its secret before the end.
     fn commitment(&self) -> Option<String>;
 }
@@ -122,6 +133,11 @@ impl From<NotTaken> for NotPlayed {
     }
 }
 
+/// Replays a record and proves it; what is wrong with it if it can't be proven.
+pub fn verify<T: Title>(record: Record<Action<T>>) -> Result<Box<dyn Play>, BrokenRecord> {
+    Ok(Box::new(Match::<T> { table: Table::verify(record)? }))
+}
+
 /// Opens the match that `head` describes.
 pub fn open(head: Head) -> Result<Box<dyn Play>, String> {
     let game = head.game.clone();
@@ -147,9 +163,22 @@ type Action<T> = <<T as Title>::Game as Game>::Action;
 impl<T: Title> Match<T> {
     fn consider(&self, at: Moment, by: By, entry: Entry<Action<T>>) -> Result<Considered, NotPlayed> {
         let step = self.table.consider(at, by, entry)?;
-        let row = &step.row;
-        let (by, entry, check) = (word(&row.by), json(&row.entry), word(&row.check));
-        Ok(Considered { row: LogRow { seq: row.seq, at: row.at.0, by, entry, check }, ends: step.ends() })
+        Ok(Considered { row: saved(&step.row), ends: step.ends() })
+    }
+
+    /// A scene in which nothing can be done.
+    fn still<'a>(&'a self, frame: &Frame<'a>) -> Scene<'a, T::Game> {
+        Scene {
+            edition: self.table.state().edition(),
+            words: T::words(),
+            language: frame.language,
+            names: frame.names,
+            offers: &[],
+            desk: None,
+            draft: frame.draft,
+            sprite: frame.sprite,
+            now: frame.now,
+        }
     }
 
     fn parse(row: &LogRow) -> Result<Row<Action<T>>, serde_json::Error> {
@@ -173,6 +202,12 @@ impl<T: Title> Match<T> {
         }
         offers
     }
+}
+
+/// A row as it is saved.
+fn saved<A: Serialize>(row: &Row<A>) -> LogRow {
+    let (by, entry, check) = (word(&row.by), json(&row.entry), word(&row.check));
+    LogRow { seq: row.seq, at: row.at.0, by, entry, check }
 }
 
 fn json(thing: &impl Serialize) -> String {
@@ -344,6 +379,42 @@ impl<T: Title> Play for Match<T> {
 
     fn record(&self) -> Value {
         serde_json::to_value(self.table.record()).expect("records are plain data")
+    }
+
+    fn head(&self) -> &Head {
+        self.table.head()
+    }
+
+    fn rows(&self) -> Vec<LogRow> {
+        self.table.log().iter().map(saved).collect()
+    }
+
+    fn at(&self, seq: u64) -> Box<dyn Play> {
+        Box::new(Match::<T> { table: self.table.at(seq) })
+    }
+
+    fn look(&self, viewer: Viewer, frame: &Frame<'_>) -> String {
+        T::Face::board(&self.view(viewer), &self.still(frame)).into_string()
+    }
+
+    fn holding(&self, seat: Seat, frame: &Frame<'_>) -> String {
+        T::Face::holding(&self.view(Viewer::Seat(seat)), &self.still(frame)).into_string()
+    }
+
+    fn whole_story(&self, language: Language, names: &[String]) -> Vec<Sentence> {
+        let told = self.table.story().iter();
+        told.map(|told| {
+            let text = T::words().say(language, &T::Game::tell(&told.event), names);
+            // What is told to one seat alone may say "you": here it needs a name.
+            let sees = |viewer: &Viewer| T::Game::seen(&told.event, *viewer).is_some();
+            let mut seeing = Viewer::all(self.table.state().seats()).filter(sees);
+            let text = match (seeing.next(), seeing.next()) {
+                (Some(Viewer::Seat(seat)), None) => format!("{}: {text}", names[seat.index()]),
+                _ => text,
+            };
+            Sentence { seq: told.seq, text, taken_back: told.taken_back }
+        })
+        .collect()
     }
 
     fn commitment(&self) -> Option<String> {

@@ -16,7 +16,9 @@ use tower_http::compression::CompressionLayer;
 
 use crate::House;
 use crate::assets;
-use crate::pages::{conduct, front, join, new_table, problem, record, rulebook, seat_link, table};
+use crate::pages::{
+    conduct, front, import, join, new_table, problem, record, replay, rulebook, seat_link, share, table, upload, verify,
+};
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 
@@ -42,6 +44,16 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/table/{table}/start", post(table::start))
         .route("/table/{table}/rematch", post(table::rematch))
         .route("/table/{table}/record.json", get(record::download))
+        .route("/table/{table}/share", post(share::add))
+        .route("/table/{table}/replay", get(replay::show))
+        .route("/table/{table}/play-on", post(replay::play_on))
+        .route("/table/{table}/check", get(verify::of_table))
+        .merge(
+            Router::new()
+                .route("/verify", get(verify::show).post(verify::check))
+                .route("/import", get(import::show).post(import::take))
+                .layer(DefaultBodyLimit::max(upload::LARGEST_UPLOAD)),
+        )
         .route("/assets/{name}", get(assets::serve))
         .fallback(|| async { Sorry::not_found() })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

@@ -3,11 +3,12 @@
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
-use tabletop::{Line, Refusal};
+use tabletop::Refusal;
 
 use crate::hall::HallError;
 use crate::play::NotPlayed;
 use crate::store::StoreError;
+use crate::verify::Fault;
 
 /// What went wrong, before it is put into words: the outermost layer knows the visitor's language.
 #[derive(Debug, Clone)]
@@ -22,6 +23,8 @@ pub enum Because {
     House(&'static str),
     /// The rules of a game say no.
     Rules { game: String, refusal: Refusal },
+    /// Somebody handed in a record that is not sound.
+    Record(Fault),
 }
 
 impl Sorry {
@@ -49,6 +52,10 @@ impl Sorry {
         Sorry { status: StatusCode::CONFLICT, because: Because::Rules { game: game.to_owned(), refusal } }
     }
 
+    pub fn of_record(fault: Fault) -> Sorry {
+        Sorry { status: StatusCode::UNPROCESSABLE_ENTITY, because: Because::Record(fault) }
+    }
+
     /// What to say for a status that something else than the house's own code answered with.
     pub fn of_status(status: StatusCode) -> Sorry {
         let id = match status {
@@ -59,13 +66,6 @@ impl Sorry {
             _ => "sorry-unreadable",
         };
         Sorry::new(status, id)
-    }
-
-    pub fn line(&self) -> Line {
-        match &self.because {
-            Because::House(id) => Line::new(id),
-            Because::Rules { refusal, .. } => refusal.because.clone(),
-        }
     }
 }
 

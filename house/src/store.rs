@@ -2,6 +2,7 @@
 //! and nobody hears "done" before that commit.
 
 mod conduct;
+mod seeds;
 
 use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
@@ -9,6 +10,8 @@ use std::sync::{Arc, Mutex};
 
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 use tokio::sync::oneshot;
+
+pub use seeds::Begun;
 
 /// How many writes may wait before the house says that it is busy.
 const QUEUE: usize = 1024;
@@ -130,7 +133,7 @@ create table if not exists log (
 ";
 
 /// The version of the schema above, kept in the file, so that a later house knows what it opens.
-const SCHEMA_VERSION: i64 = 1;
+const SCHEMA_VERSION: i64 = 2;
 
 impl Store {
     /// Opens the database file, and makes it if it isn't there.
@@ -142,6 +145,7 @@ impl Store {
         }
         writer.execute_batch(SCHEMA)?;
         writer.execute_batch(conduct::SCHEMA)?;
+        writer.execute_batch(seeds::SCHEMA)?;
         writer.pragma_update(None, "user_version", SCHEMA_VERSION)?;
         let reader = connect(file)?;
         let (writes, queue) = sync_channel(QUEUE);
@@ -256,12 +260,15 @@ impl Store {
     pub async fn start(&self, id: &str, seats: Vec<SeatRow>, now: u64) -> Result<bool, StoreError> {
         let id = id.to_owned();
         self.write(move |connection| {
-            let table = select_table(connection, &id)?;
-            if table.is_none_or(|table| table.seats != seats) {
+            let Some(table) = select_table(connection, &id)?.filter(|table| table.seats == seats) else {
                 return Ok(false);
-            }
+            };
             let started = "update tables set started = ?2 where id = ?1 and started is null";
-            Ok(connection.execute(started, params![id, now as i64])? == 1)
+            let first = connection.execute(started, params![id, now as i64])? == 1;
+            if first {
+                seeds::settle_seed(connection, &table)?;
+            }
+            Ok(first)
         })
         .await
     }

@@ -26,8 +26,10 @@ pub struct Visit {
     pub by_script: bool,
     /// The browser came over TLS, so cookies must not travel without.
     pub secure: bool,
-    /// Where this request went, to come back to.
+    /// Where this request went.
     pub path: String,
+    /// The same with all that was asked there, to come back to.
+    pub address: String,
     /// The house's name for the outside, to make links of.
     pub origin: String,
 }
@@ -53,6 +55,7 @@ impl Visit {
             by_script: headers.contains_key("hoirie-script"),
             secure,
             path: uri.path().to_owned(),
+            address: uri.path_and_query().map_or_else(|| uri.path().to_owned(), ToString::to_string),
             origin: format!("{}://{host}", if secure { "https" } else { "http" }),
         }
     }

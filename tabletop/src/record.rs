@@ -16,7 +16,32 @@ pub const FORMAT: u16 = 1;
 pub struct Record<A> {
     #[serde(flatten)]
     pub head: Head,
+    /// The hash of the house's secret as it was published at the start; nothing where the seed was open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
     pub log: Vec<Row<A>>,
+    /// The hash of all the above, so that a slip of the pen anywhere is noticed. Whoever wants to forge can seal anew:
+    /// what binds the house is the commitment that others have seen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<Hex32>,
+}
+
+impl<A: Clone + Serialize> Record<A> {
+    /// The record of this log, sealed.
+    pub fn sealed(head: Head, log: Vec<Row<A>>) -> Record<A> {
+        let commitment = head.seed.commitment();
+        let open = Record { head, commitment, log, seal: None };
+        Record { seal: Some(open.wax()), ..open }
+    }
+
+    /// Whether its seal is whole; nothing for a record that was never sealed.
+    pub fn is_whole(&self) -> Option<bool> {
+        self.seal.map(|seal| seal == Record { seal: None, ..self.clone() }.wax())
+    }
+
+    fn wax(&self) -> Hex32 {
+        Hex32(Sha256::digest(serde_json::to_vec(self).expect("records are plain data")).into())
+    }
 }
 
 /// What a match starts from.
@@ -39,7 +64,8 @@ pub struct Head {
 pub enum SeedMaterial {
     /// The seed itself, openly: simulated games.
     Open(#[serde(with = "hex::serde")] [u8; 32]),
-    /// The house's secret, whose hash is public from the start, and what every seat added to it.
+    /// The house's secret, whose hash is public from the start, and what every seat added to it, in the order of the
+    /// seats: [`Hex32::NOTHING`] for one that added nothing. Older records have no shares at all.
     Dealt { secret: Hex32, shares: Vec<Hex32> },
 }
 
@@ -47,6 +73,11 @@ pub enum SeedMaterial {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Hex32(#[serde(with = "hex::serde")] pub [u8; 32]);
+
+impl Hex32 {
+    /// The share of a seat that added nothing.
+    pub const NOTHING: Hex32 = Hex32([0; 32]);
+}
 
 impl SeedMaterial {
     /// The seed that all chance of the match derives from.

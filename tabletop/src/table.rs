@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::record::{By, Check, Entry, FORMAT, Head, Record, Row};
+use crate::record::{By, Check, Entry, FORMAT, Head, Record, Row, SeedMaterial};
 use crate::{Chance, Edition, Game, Input, MAX_SEATS, Moment, Options, Refusal, Seat, Setup};
 
 /// A match in play: its record so far, and the state that it adds up to.
@@ -84,6 +84,12 @@ pub enum BrokenRecord {
     BackInTime { seq: u64 },
     #[error("row {seq} of its log produced other events than were recorded")]
     Check { seq: u64 },
+    #[error("its secret is not the one whose fingerprint was published at the start")]
+    Commitment,
+    #[error("it has shares for {shares} of {seats} seats")]
+    Shares { shares: usize, seats: usize },
+    #[error("its seal is broken: something in it was changed after it was written")]
+    Seal,
 }
 
 impl<G: Game> Table<G> {
@@ -137,6 +143,37 @@ impl<G: Game> Table<G> {
         let mut table = Self::open(record.head)?;
         record.log.into_iter().try_for_each(|row| table.follow(row))?;
         Ok(table)
+    }
+
+    /// Replays a whole record and proves besides that its deal followed from what was published and added, and that nobody
+    /// has changed it since it was written.
+    pub fn verify(record: Record<G::Action>) -> Result<Self, BrokenRecord> {
+        let published = record.commitment.clone();
+        if published.is_some() && published != record.head.seed.commitment() {
+            return Err(BrokenRecord::Commitment);
+        }
+        if let SeedMaterial::Dealt { shares, .. } = &record.head.seed {
+            let (shares, seats) = (shares.len(), record.head.seats.len());
+            if shares > 0 && shares != seats {
+                return Err(BrokenRecord::Shares { shares, seats });
+            }
+        }
+        let whole = record.is_whole();
+        // The rows first: they can say where the trouble is.
+        let table = Self::replay(record)?;
+        if whole == Some(false) { Err(BrokenRecord::Seal) } else { Ok(table) }
+    }
+
+    /// The same match as it was after row `seq`.
+    ///
+    /// # Panics
+    /// If its own log does not replay: then it was never followed.
+    #[must_use]
+    pub fn at(&self, seq: u64) -> Self {
+        let mut table = Self::open_with(self.head.clone(), self.setup.edition.clone()).expect("it was opened before");
+        let rows = self.log.iter().take_while(|row| row.seq <= seq).cloned();
+        rows.for_each(|row| table.follow(row).expect("it was followed before"));
+        table
     }
 
     /// Takes in a row that was saved before, and compares its check.
@@ -285,6 +322,6 @@ impl<G: Game> Table<G> {
     }
 
     pub fn record(&self) -> Record<G::Action> {
-        Record { head: self.head.clone(), log: self.log.clone() }
+        Record::sealed(self.head.clone(), self.log.clone())
     }
 }

@@ -20,6 +20,7 @@ mod keyboard;
 mod live_auction;
 mod manners;
 mod motion;
+mod replay;
 mod ten_tabs;
 mod watching;
 mod whole_game;

@@ -7,6 +7,7 @@ mod editions;
 mod mistakes;
 mod replaying;
 mod simulating;
+mod verifying;
 
 use std::path::PathBuf;
 use std::process::{Command, Output};

@@ -59,6 +59,32 @@ impl Client {
         self.answered(answer)
     }
 
+    /// Sends a form with a file in it, as browsers do.
+    pub fn hand_in(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let answer = self.send_parts(path, fields);
+        self.answered(answer).unwrap()
+    }
+
+    /// The same where the house may hang up before it has read everything; the status, if there is one.
+    pub fn try_hand_in(&mut self, path: &str, fields: &[(&str, &str)]) -> Result<u16, ureq::Error> {
+        Ok(self.send_parts(path, fields)?.status().as_u16())
+    }
+
+    fn send_parts(
+        &mut self,
+        path: &str,
+        fields: &[(&str, &str)],
+    ) -> Result<ureq::http::Response<ureq::Body>, ureq::Error> {
+        let part = |(name, value): &(&str, &str)| {
+            let file = if *name == "file" { "; filename=\"record.json\"" } else { "" };
+            format!("--parted\r\ncontent-disposition: form-data; name=\"{name}\"{file}\r\n\r\n{value}\r\n")
+        };
+        let body: String = fields.iter().map(part).chain(["--parted--\r\n".to_owned()]).collect();
+        let request = self.agent.post(format!("{}{path}", self.house)).header("cookie", self.cookie_header());
+        let request = request.header("accept-language", self.language);
+        request.header("content-type", "multipart/form-data; boundary=parted").send(body)
+    }
+
     fn answered(
         &mut self,
         answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>,

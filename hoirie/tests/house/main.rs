@@ -9,4 +9,5 @@ mod conduct;
 mod doors;
 mod garbage;
 mod killed;
+mod records;
 mod whole_game;

@@ -43,7 +43,7 @@ fn play_now_seats_bots_and_begins() {
 }
 
 /// Everybody plays whenever the table waits for them.
-fn play_to_the_end(table: &str, people: &mut [&mut Client]) {
+pub fn play_to_the_end(table: &str, people: &mut [&mut Client]) {
     for _ in 0..20_000 {
         for person in people.iter_mut() {
             let page = person.get(table);

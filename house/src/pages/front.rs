@@ -11,7 +11,7 @@ use shelf::{Title, Visitor};
 use tabletop::{Game, Line};
 use words::Language;
 
-use super::{About, fields, page};
+use super::{About, fields, page, share};
 use crate::House;
 use crate::assets;
 use crate::sorry::Sorry;
@@ -36,6 +36,9 @@ pub async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Marku
                     h2 { (visit.word("front-mine")) }
                     ul.tables { @for table in &mine { (line(&visit, table)) } }
                 }
+            }
+            p.foot {
+                a href="/import" { (visit.word("import-title")) } " · " a href="/verify" { (visit.word("verify-title")) }
             }
         }
     };
@@ -88,10 +91,11 @@ impl Visitor for DrawBox<'_> {
                     p { (T::words().say(visit.language, &Line::new("blurb"), &[])) }
                     div.choices {
                         form method="post" action=(format!("/play/{game}")) {
+                            (share::field())
                             button.main { (visit.word("front-play-now")) }
                         }
                         a.button href=(format!("/new/{game}")) { (visit.word("front-with-friends")) }
-                        form method="post" action=(format!("/learn/{game}")) { button { (visit.word("front-learn")) } }
+                        form method="post" action=(format!("/learn/{game}")) { (share::field()) button { (visit.word("front-learn")) } }
                         a.quiet href=(format!("/rules/{game}")) { (visit.word("rulebook")) }
                     }
                 }

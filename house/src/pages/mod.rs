@@ -2,13 +2,18 @@
 
 pub mod conduct;
 pub mod front;
+pub mod import;
 pub mod join;
 pub mod new_table;
 pub mod problem;
 pub mod record;
+pub mod replay;
 pub mod rulebook;
 pub mod seat_link;
+pub mod share;
 pub mod table;
+pub mod upload;
+pub mod verify;
 
 use std::sync::LazyLock;
 
@@ -75,7 +80,7 @@ pub fn page(visit: &Visit, about: &About<'_>, body: &Markup) -> Markup {
                 header.bar {
                     a.home href="/" { img src=(assets::address("seal", "svg")) alt="" width="32" height="32"; "Hoirie" }
                     form.languages method="post" action="/language" {
-                        input type="hidden" name="back" value=(visit.path);
+                        input type="hidden" name="back" value=(visit.address);
                         @for language in Language::ALL {
                             button name="language" value=(language.code()) lang=(language.code()) title=(language.name())
                                 aria-pressed=(language == visit.language) { (language.code().to_uppercase()) }

@@ -10,10 +10,10 @@ use axum::response::{IntoResponse, Response};
 use face::Fields;
 use maud::{Markup, html};
 use shelf::{Title, Visitor};
-use tabletop::{Game, Options};
+use tabletop::{Game, Hex32, Options, SeedMaterial};
 
 use super::conduct::pace_word;
-use super::{About, done, fields, of_game, page};
+use super::{About, done, fields, of_game, page, share};
 use crate::House;
 use crate::conduct::{Conduct, Pace};
 use crate::editions;
@@ -23,7 +23,7 @@ use crate::names;
 use crate::pages::problem::rule_link;
 use crate::secrets::{random, random_id};
 use crate::sorry::Sorry;
-use crate::store::{SeatRow, TableRow};
+use crate::store::{Begun, SeatRow, TableRow};
 use crate::visit::Visit;
 
 pub async fn show(State(house): State<Arc<House>>, Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
@@ -203,8 +203,9 @@ pub async fn play_now(
     Path(game): Path<String>,
     visit: Visit,
     headers: HeaderMap,
+    body: Bytes,
 ) -> Result<Response, Sorry> {
-    against_bots(&house, &game, &visit, &headers, None).await
+    against_bots(&house, &game, &visit, &headers, share::of_form(&fields(&body)), None).await
 }
 
 /// The same as a guided game: against the gentlest bots, with a word about everything that is new.
@@ -213,8 +214,9 @@ pub async fn learn(
     Path(game): Path<String>,
     visit: Visit,
     headers: HeaderMap,
+    body: Bytes,
 ) -> Result<Response, Sorry> {
-    against_bots(&house, &game, &visit, &headers, Some(BTreeSet::new())).await
+    against_bots(&house, &game, &visit, &headers, share::of_form(&fields(&body)), Some(BTreeSet::new())).await
 }
 
 async fn against_bots(
@@ -222,6 +224,7 @@ async fn against_bots(
     game: &str,
     visit: &Visit,
     headers: &HeaderMap,
+    share: Hex32,
     lessons: Option<BTreeSet<String>>,
 ) -> Result<Response, Sorry> {
     let prepared = of_game(game, Prepare(&Fields::default()))?.ok_or_else(Sorry::unreadable)?;
@@ -237,7 +240,10 @@ async fn against_bots(
     let now = wall_clock();
     let table = TableRow { started: Some(now), ..table_row(game, &prepared, edition, &person, seats) };
     let id = table.id.clone();
-    house.hall.store().create(table, now).await?;
+    let mut shares = vec![Hex32::NOTHING; prepared.seats];
+    shares[0] = share;
+    let seed = SeedMaterial::Dealt { secret: Hex32(table.secret), shares };
+    house.hall.store().create_begun(table, Begun { seed, log: Vec::new() }, now).await?;
     if lessons.is_some() {
         let conduct = Conduct { lessons, ..Conduct::default() };
         house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;

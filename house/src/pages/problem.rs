@@ -28,10 +28,11 @@ fn sentence(visit: &Visit, sorry: &Sorry) -> Markup {
     let house: &Words = words();
     match &sorry.because {
         Because::House(id) => html! { (visit.word(id)) },
+        Because::Record(fault) => html! { (fault.sentence(visit.language)) },
         Because::Rules { game, refusal } => {
             let said = super::of_game(game, GameWords).map(|words| words.say(visit.language, &refusal.because, &[]));
             html! {
-                (said.unwrap_or_else(|_| house.say(visit.language, &sorry.line(), &[])))
+                (said.unwrap_or_else(|_| house.say(visit.language, &refusal.because, &[])))
                 " " (rule_link(game, refusal.rule))
             }
         }

@@ -13,7 +13,7 @@ pub async fn download(State(house): State<Arc<House>>, Path(id): Path<String>) -
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let state = table.lock().await;
     // Before the end a record would tell every card.
-    let over = state.play.as_ref().filter(|play| play.outcome().is_some());
+    let over = state.play.as_ref().filter(|_| state.is_over());
     let record = over.ok_or_else(|| Sorry::forbidden("sorry-not-over"))?.record();
     let file = format!("attachment; filename=\"{}-{}.json\"", state.row.game, &id[..8.min(id.len())]);
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], record.to_string())

@@ -17,7 +17,7 @@ use tokio::sync::watch;
 use super::conduct::{lesson, matters, menu, pace_word};
 use super::front::Printed;
 use super::new_table::{settled, usual_bot};
-use super::{About, done, fields, page};
+use super::{About, done, fields, page, share};
 use crate::House;
 use crate::assets;
 use crate::hall::{LiveTable, TableState, wall_clock};
@@ -81,7 +81,6 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
         Frame { language: visit.language, names: &names, address: &address, draft, shared, sprite: &sprite, now };
     let prompt = play.words().say(visit.language, &play.prompt(viewer), &names);
     let story = play.story(viewer, visit.language, &names);
-    let over = row.over;
     let mine = seat.is_some_and(|seat| play.waits_for(seat));
     html! {
         h1.vh { (shelf::with(&row.game, Printed).unwrap_or_default()) }
@@ -114,7 +113,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
                     p.hint { (visit.word("table-commitment")) " " code { (commitment) } }
                 }
             }
-            @if over { (afterwards(row, seat, visit)) }
+            @if state.is_over() { (afterwards(row, seat, visit)) }
         }
     }
 }
@@ -136,7 +135,7 @@ fn curtain(state: &TableState, play: &dyn Play, visit: &Visit, sharing: &[Seat],
     }
 }
 
-fn told(sentence: &crate::play::Sentence) -> Markup {
+pub fn told(sentence: &crate::play::Sentence) -> Markup {
     html! { @if sentence.taken_back { s { (sentence.text) } } @else { (sentence.text) } }
 }
 
@@ -150,6 +149,8 @@ fn afterwards(row: &TableRow, seat: Option<Seat>, visit: &Visit) -> Markup {
                     button.main { (visit.word("table-rematch")) }
                 }
             }
+            a.button href=(format!("/table/{}/replay", row.id)) { (visit.word("table-replay")) }
+            a.button href=(format!("/table/{}/check", row.id)) { (visit.word("table-check")) }
             a.button href=(format!("/table/{}/record.json", row.id)) download { (visit.word("table-record")) }
         }
     }
@@ -159,7 +160,7 @@ fn seat_link(house: &House, visit: &Visit, table: &str, seat: Seat) -> String {
     format!("{}/seat/{table}/{}/{}", visit.origin, seat.0, house.key.link("seat", table, seat.index()))
 }
 
-fn link(visit: &Visit, id: &'static str, address: &str) -> Markup {
+pub fn link(visit: &Visit, id: &'static str, address: &str) -> Markup {
     html! {
         label.link { (visit.word(id)) input readonly value=(address) data-copy; }
     }
@@ -236,6 +237,7 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
                 details #links {
                     summary { (visit.word("table-links")) }
                     (link(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
+                    (share::lobby(visit, row))
                 }
             }
         }

@@ -1,5 +1,7 @@
 //! Records are for ever: what is written here in full must be readable by every later version.
 
+use sha2::Digest;
+
 use super::toy::{Act, Colour, Dice, Happened, head, table};
 use crate::{
     BrokenRecord, By, Check, Entry, Hex32, Input, Moment, Options, Record, Row, Seat, SeedMaterial, Table,
@@ -51,9 +53,14 @@ fn a_check_is_the_hash_of_the_events_a_line_each() {
 const HEAD: &str =
     r#""format":1,"game":"dice","rules":2,"edition":"plain","options":{"colour":"white"},"seats":["Anna","Ben"]"#;
 
+/// As records were before they had seals.
+fn unsealed(head: crate::Head) -> Record<Act> {
+    Record { head, commitment: None, log: Vec::new(), seal: None }
+}
+
 #[test]
 fn a_head_with_an_open_seed_is_written_like_this_for_ever() {
-    let record = Record::<Act> { head: head(), log: Vec::new() };
+    let record = unsealed(head());
     let seed = "07".repeat(32);
     let text = format!(r#"{{{HEAD},"seed":{{"open":"{seed}"}},"log":[]}}"#);
     assert_eq!(serde_json::to_string(&record).unwrap(), text);
@@ -63,12 +70,71 @@ fn a_head_with_an_open_seed_is_written_like_this_for_ever() {
 #[test]
 fn a_head_with_a_dealt_seed_is_written_like_this_for_ever() {
     let seed = SeedMaterial::Dealt { secret: Hex32([1; 32]), shares: vec![Hex32([2; 32]), Hex32([3; 32])] };
-    let record = Record::<Act> { head: crate::Head { seed, ..head() }, log: Vec::new() };
+    let record = unsealed(crate::Head { seed, ..head() });
     let [secret, first, second] = ["01", "02", "03"].map(|byte| byte.repeat(32));
     let seed = format!(r#"{{"dealt":{{"secret":"{secret}","shares":["{first}","{second}"]}}}}"#);
     let text = format!(r#"{{{HEAD},"seed":{seed},"log":[]}}"#);
     assert_eq!(serde_json::to_string(&record).unwrap(), text);
     assert_eq!(serde_json::from_str::<Record<Act>>(&text).unwrap(), record);
+}
+
+#[test]
+fn a_commitment_and_a_seal_are_written_like_this_for_ever() {
+    let seed = SeedMaterial::Dealt { secret: Hex32([1; 32]), shares: Vec::new() };
+    let record = Record::<Act>::sealed(crate::Head { seed, ..head() }, Vec::new());
+    let text = format!(
+        r#"{{{HEAD},"seed":{{"dealt":{{"secret":"{}","shares":[]}}}},"commitment":"72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793","log":[]"#,
+        "01".repeat(32)
+    );
+    // The seal is SHA-256 of the text without it.
+    let seal = hex::encode(sha2::Sha256::digest(format!("{text}}}")));
+    let text = format!(r#"{text},"seal":"{seal}"}}"#);
+    assert_eq!(serde_json::to_string(&record).unwrap(), text);
+    assert_eq!(serde_json::from_str::<Record<Act>>(&text).unwrap(), record);
+    assert_eq!((record.is_whole(), unsealed(head()).is_whole()), (Some(true), None));
+}
+
+#[test]
+fn whatever_is_changed_in_a_record_it_is_not_verified_any_more() {
+    let dealt =
+        |secret, share| SeedMaterial::Dealt { secret: Hex32([secret; 32]), shares: vec![Hex32([share; 32]); 2] };
+    let mut table = Table::<Dice>::open(crate::Head { seed: dealt(1, 2), ..head() }).unwrap();
+    for at in 1..4 {
+        let step = table.consider(Moment(at), By::Person, Entry::Input(Input::Act(Seat(0), Act::Roll))).unwrap();
+        table.accept(step);
+    }
+    let good = table.record();
+    assert_eq!(Table::<Dice>::verify(good.clone()).unwrap().state(), table.state());
+    let broken = |change: &dyn Fn(&mut Record<Act>)| {
+        let mut record = good.clone();
+        change(&mut record);
+        Table::<Dice>::verify(record).unwrap_err()
+    };
+    assert_eq!(broken(&|record| record.head.seed = dealt(9, 2)), BrokenRecord::Commitment);
+    assert_eq!(broken(&|record| record.commitment = Some("00".repeat(32))), BrokenRecord::Commitment);
+    assert!(matches!(broken(&|record| record.head.seed = dealt(1, 9)), BrokenRecord::Check { .. }));
+    let one_share = SeedMaterial::Dealt { secret: Hex32([1; 32]), shares: vec![Hex32([2; 32])] };
+    assert_eq!(broken(&|record| record.head.seed = one_share.clone()), BrokenRecord::Shares { shares: 1, seats: 2 });
+    assert_eq!(broken(&|record| record.head.seats[0] = "Anne".into()), BrokenRecord::Seal);
+    assert_eq!(broken(&|record| drop(record.log.pop())), BrokenRecord::Seal);
+    assert_eq!(broken(&|record| record.log[2].by = By::Bot), BrokenRecord::Seal);
+    assert_eq!(broken(&|record| record.seal = Some(Hex32::NOTHING)), BrokenRecord::Seal);
+}
+
+#[test]
+fn a_match_can_be_seen_as_it_was_after_any_row() {
+    let mut table = table();
+    let mut states = vec![table.state().clone()];
+    for at in 1..5 {
+        let step = table.consider(Moment(at), By::Person, Entry::Input(Input::Act(Seat(0), Act::Roll))).unwrap();
+        table.accept(step);
+        states.push(table.state().clone());
+    }
+    for (seq, state) in (0..).zip(&states) {
+        let then = table.at(seq);
+        assert_eq!((then.state(), then.seq()), (state, seq));
+    }
+    assert_eq!(table.at(99).seq(), 4);
 }
 
 #[test]

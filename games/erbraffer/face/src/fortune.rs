@@ -17,14 +17,24 @@ pub fn fortune(board: &Board<'_>) -> Markup {
     html! {
         section #secrets aria-label=(scene.word("face-secrets")) {
             h2 { (scene.word("face-secrets")) }
-            ul.mine {
-                @for heir in heirs { (secret(board, *heir, "heir")) }
-                @for benefactor in benefactors { (secret(board, *benefactor, "benefactor")) }
-            }
+            (secrets(board))
             dl {
                 // What is nothing yet goes without saying.
                 @for (line, cash) in prospects(board, heirs, benefactors).into_iter().filter(|(_, cash)| *cash > 0) { dt { (scene.say(&line)) } dd data-count { (cash) } }
             }
+        }
+    }
+}
+
+/// For whom this player plays.
+pub fn secrets(board: &Board<'_>) -> Markup {
+    let me = board.view.me();
+    let heirs = me.and_then(|me| me.portraits.as_deref()).unwrap_or_default();
+    let benefactors = me.and_then(|me| me.benefactors.as_deref()).unwrap_or_default();
+    html! {
+        ul.mine.secrets {
+            @for heir in heirs { (secret(board, *heir, "heir")) }
+            @for benefactor in benefactors { (secret(board, *benefactor, "benefactor")) }
         }
     }
 }

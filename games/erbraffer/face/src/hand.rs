@@ -7,21 +7,27 @@ use crate::board::Board;
 use crate::draft::Draft;
 
 pub fn hand(board: &Board<'_>) -> Markup {
-    let (view, scene) = (board.view, board.scene);
-    let Some(hand) = view.me().and_then(|me| me.hand) else { return html! {} };
-    let desk = board.mine.map(|(desk, _)| desk).filter(|_| matches!(view.phase, Phase::Turn { .. }));
-    let cards: Vec<Card> = hand.iter().collect();
+    if board.view.me().is_none_or(|me| me.hand.is_none()) {
+        return html! {};
+    }
     html! {
-        section #mine aria-label=(scene.word("face-hand")) {
-            ul.hand {
-                @for (place, held) in cards.iter().enumerate() {
-                    @let copy = cards[..place].iter().filter(|other| *other == held).count();
-                    @let chosen = chosen(board, &cards, place);
-                    li {
-                        @if let Some(desk) = desk {
-                            a.pick href=(next(board, *held, place).link(desk)) role="button" aria-pressed=(chosen) { (card(board, *held, copy)) }
-                        } @else { (card(board, *held, copy)) }
-                    }
+        section #mine .holding aria-label=(board.scene.word("face-hand")) { (cards(board)) }
+    }
+}
+
+pub fn cards(board: &Board<'_>) -> Markup {
+    let view = board.view;
+    let desk = board.mine.map(|(desk, _)| desk).filter(|_| matches!(view.phase, Phase::Turn { .. }));
+    let cards: Vec<Card> = view.me().and_then(|me| me.hand).iter().flat_map(|hand| hand.iter()).collect();
+    html! {
+        ul.hand {
+            @for (place, held) in cards.iter().enumerate() {
+                @let copy = cards[..place].iter().filter(|other| *other == held).count();
+                @let chosen = chosen(board, &cards, place);
+                li {
+                    @if let Some(desk) = desk {
+                        a.pick href=(next(board, *held, place).link(desk)) role="button" aria-pressed=(chosen) { (card(board, *held, copy)) }
+                    } @else { (card(board, *held, copy)) }
                 }
             }
         }

@@ -22,7 +22,7 @@ use std::borrow::Cow;
 
 use erbraffer::{Action, Erbraffer, View};
 use face::{Face, Fields, Scene};
-use maud::Markup;
+use maud::{Markup, html};
 use tabletop::{Line, RuleId};
 
 pub use form::fields_of;
@@ -43,6 +43,11 @@ impl Face for ErbrafferFace {
 
     fn board(view: &View, scene: &Scene<'_, Erbraffer>) -> Markup {
         board::Board::of(view, scene).drawn()
+    }
+
+    fn holding(view: &View, scene: &Scene<'_, Erbraffer>) -> Markup {
+        let board = board::Board::of(view, scene);
+        html! { (hand::cards(&board)) (fortune::secrets(&board)) }
     }
 
     fn prompt(view: &View) -> Line {

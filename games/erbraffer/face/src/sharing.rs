@@ -43,9 +43,9 @@ impl<'a> Sharing<'a> {
         let wanted = draft.cash.unwrap_or(window.shares.cash);
         let mut shares = Shares::default();
         let mut left = cash;
-        for child in 0..couple.children.len() {
-            shares.cash[child] = wanted[child].min(left);
-            left -= shares.cash[child];
+        for (share, wanted) in shares.cash.iter_mut().zip(wanted).take(couple.children.len()) {
+            *share = wanted.min(left);
+            left -= *share;
         }
         shares.heirlooms = handed_out(couple, heirlooms, draft, Some(&window.shares));
         Some(Sharing { couple, cash, shares, left, remainder: None })

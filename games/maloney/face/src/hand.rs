@@ -8,28 +8,32 @@ use crate::draw::short_day;
 use crate::{map, worth};
 
 pub fn hand(view: &View, scene: &Scene<'_, Maloney>, cards: Cards) -> Markup {
+    html! {
+        section #mine .holding aria-label=(scene.word("face-hand")) { (self::cards(view, scene, cards)) }
+    }
+}
+
+pub fn cards(view: &View, scene: &Scene<'_, Maloney>, cards: Cards) -> Markup {
     let towns = Town::all().filter(|town| !cards.of_town(*town).is_empty());
     html! {
-        section #mine aria-label=(scene.word("face-hand")) {
-            table {
-                thead {
-                    tr {
-                        th scope="col" { (scene.word("face-hand")) }
-                        @for day in Day::all() {
-                            th scope="col" .now[day == view.day] title=(scene.say(&day.line())) {
-                                (short_day(scene, day)) @if day.is_double() { small { "×2" } }
-                            }
+        table {
+            thead {
+                tr {
+                    th scope="col" { (scene.word("face-hand")) }
+                    @for day in Day::all() {
+                        th scope="col" .now[day == view.day] title=(scene.say(&day.line())) {
+                            (short_day(scene, day)) @if day.is_double() { small { "×2" } }
                         }
                     }
                 }
-                tbody {
-                    @for town in towns {
-                        @let here = view.phase == Phase::Cash && town == view.car;
-                        tr id=(format!("cards-{}", town.number())) .near[here || map::reachable(view, scene.edition, town)] {
-                            th scope="row" { span.disc { (town.number()) } (scene.say(&town.line())) }
-                            @for day in Day::all() {
-                                td.now[day == view.day] { (values(scene, cards.of_town(town), day)) }
-                            }
+            }
+            tbody {
+                @for town in towns {
+                    @let here = view.phase == Phase::Cash && town == view.car;
+                    tr id=(format!("cards-{}", town.number())) .near[here || map::reachable(view, scene.edition, town)] {
+                        th scope="row" { span.disc { (town.number()) } (scene.say(&town.line())) }
+                        @for day in Day::all() {
+                            td.now[day == view.day] { (values(scene, cards.of_town(town), day)) }
                         }
                     }
                 }

@@ -36,6 +36,10 @@ impl Face for MaloneyFace {
         board::board(view, scene)
     }
 
+    fn holding(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
+        view.hand().map(|cards| hand::cards(view, scene, cards)).unwrap_or_default()
+    }
+
     fn prompt(view: &View) -> Line {
         prompt::prompt(view)
     }

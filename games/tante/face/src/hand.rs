@@ -9,32 +9,51 @@ use crate::count::sets;
 use crate::draw::card;
 
 pub fn hand(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
-    let choose = view.phase == Phase::Exchange && view.viewer.is(view.aunt);
     html! {
-        section #mine aria-label=(scene.word("face-hand")) {
-            div.worth {
-                (worth(scene, "face-if-married", Count::of(cards, true)))
-                (worth(scene, "face-if-single", Count::of(cards, false)))
-                @if !sets(scene, cards).is_empty() { p.sets { (sets(scene, cards).join(" · ")) } }
+        section #mine .holding aria-label=(scene.word("face-hand")) {
+            (worths(scene, cards, &html! {
                 fieldset.sorting {
                     legend.vh { (scene.word("face-sorting")) }
                     label { input type="radio" name="sorting" value="colour" id="sort-colour" checked; (scene.word("face-by-colour")) }
                     label { input type="radio" name="sorting" value="value" id="sort-value"; (scene.word("face-by-value")) }
                 }
-            }
-            ul.hand {
-                @for kind in cards.kinds() {
-                    @for copy in 0..cards.count(kind) {
-                        li.(format!("v{}", kind.value())) {
-                            @let drawn = card(scene, &format!("hand-{kind}-{copy}"), kind, false);
-                            @if choose {
-                                @let meets = meetings(view, kind);
-                                label.pick.(if meets.is_empty() { "" } else { "hearts" }) {
-                                    input.vh.(meets) type="radio" name="give" value=(kind) form="exchange" id=(format!("give-{kind}-{copy}")) required;
-                                    (drawn)
-                                }
-                            } @else { (drawn) }
-                        }
+            }))
+            (rows(view, scene, cards))
+        }
+    }
+}
+
+/// The cards with what they would bring, to be looked at only.
+pub fn cards(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
+    html! { (worths(scene, cards, &html! {})) (rows(view, scene, cards)) }
+}
+
+fn worths(scene: &Scene<'_, Tante>, cards: Cards, sorting: &Markup) -> Markup {
+    html! {
+        div.worth {
+            (worth(scene, "face-if-married", Count::of(cards, true)))
+            (worth(scene, "face-if-single", Count::of(cards, false)))
+            @if !sets(scene, cards).is_empty() { p.sets { (sets(scene, cards).join(" · ")) } }
+            (sorting)
+        }
+    }
+}
+
+fn rows(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
+    let choose = scene.desk.is_some() && view.phase == Phase::Exchange && view.viewer.is(view.aunt);
+    html! {
+        ul.hand {
+            @for kind in cards.kinds() {
+                @for copy in 0..cards.count(kind) {
+                    li.(format!("v{}", kind.value())) {
+                        @let drawn = card(scene, &format!("hand-{kind}-{copy}"), kind, false);
+                        @if choose {
+                            @let meets = meetings(view, kind);
+                            label.pick.(if meets.is_empty() { "" } else { "hearts" }) {
+                                input.vh.(meets) type="radio" name="give" value=(kind) form="exchange" id=(format!("give-{kind}-{copy}")) required;
+                                (drawn)
+                            }
+                        } @else { (drawn) }
                     }
                 }
             }

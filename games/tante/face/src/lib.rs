@@ -34,6 +34,10 @@ impl Face for TanteFace {
         board::board(view, scene)
     }
 
+    fn holding(view: &View, scene: &Scene<'_, Tante>) -> Markup {
+        view.hand().map(|cards| hand::cards(view, scene, cards)).unwrap_or_default()
+    }
+
     fn prompt(view: &View) -> Line {
         prompt::prompt(view)
     }

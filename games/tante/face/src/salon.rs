@@ -51,7 +51,7 @@ fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Markup {
 
 /// The three cards; when the viewer is Aunt Marie and may swap, each can be chosen.
 fn three(view: &View, scene: &Scene<'_, Tante>) -> Markup {
-    let choose = view.phase == Phase::Exchange && view.viewer.is(view.aunt);
+    let choose = scene.desk.is_some() && view.phase == Phase::Exchange && view.viewer.is(view.aunt);
     html! {
         ul.three aria-label=(scene.word("face-three")) {
             @for (place, on_table) in view.table.iter().enumerate() {
