@@ -7,6 +7,8 @@ mod server;
 
 mod conduct;
 mod doors;
+mod front;
 mod garbage;
 mod killed;
+mod talk;
 mod whole_game;
