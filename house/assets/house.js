@@ -17,7 +17,13 @@ if (main) {
   main.addEventListener("submit", send);
   main.addEventListener("click", choose);
   setClocks();
+  main.addEventListener("toggle", unread, true);
+  unread();
 }
+document.querySelector("#away .close")?.addEventListener("click", (event) => {
+  event.preventDefault();
+  document.getElementById("away").remove();
+});
 document.addEventListener("focusin", (event) => {
   if (event.target.matches?.("[data-copy]")) event.target.select();
 });
@@ -45,6 +51,13 @@ function connect(tries) {
   };
 }
 
+// The house has given this browser a name that the old connection does not know.
+function connectAnew() {
+  socket.onclose = null;
+  socket.close();
+  connect(0);
+}
+
 function text(data) {
   if (typeof data === "string") return data;
   return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
@@ -64,6 +77,19 @@ function show(content) {
   }
   addToTheDeal();
   for (const [id, sound] of sounds()) if (!heard.has(id)) play(sound);
+  unread();
+}
+
+// ---- the chat: how many lines were said since its drawer was last open in this browser ----
+
+function unread() {
+  const chat = document.getElementById("chat");
+  if (!chat) return;
+  const [mark, kept] = [chat.querySelector("#unread"), `said ${location.pathname}`];
+  const last = Number(chat.dataset.lines);
+  if (chat.open) localStorage[kept] = last;
+  const said = [...chat.querySelectorAll("[id^=line-]")].map((line) => Number(line.id.slice(5)));
+  mark.textContent = said.filter((line) => line > Number(localStorage[kept] ?? 0)).length || "";
 }
 
 // ---- time: what is left counts down between two pushes ----
@@ -172,11 +198,15 @@ async function send(event) {
   const body = new URLSearchParams(new FormData(form, event.submitter));
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { "hoirie-script": "1" } });
-    news.innerHTML = answer.ok ? "" : await answer.text();
+    const said = answer.status === 204 ? "" : await answer.text();
+    news.innerHTML = said;
+    // Good news need no answer and go by themselves.
+    if (answer.ok) setTimeout(() => news.innerHTML === said && (news.innerHTML = ""), 2500);
     // What was chosen is done: the next move starts from nothing.
-    if (answer.ok) form.reset();
+    if (answer.ok && !form.matches("[data-stays]")) form.reset();
     const address = answer.headers.get("hoirie-address");
     if (address && new URL(address, location).pathname !== location.pathname) location.assign(address);
+    else if (answer.headers.has("hoirie-met")) connectAnew();
   } catch {
     document.getElementById("offline").hidden = false;
   } finally {

@@ -14,9 +14,10 @@ use face::Fields;
 use tabletop::{FORMAT, Head, Hex32, Moment, Seat, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+use crate::attendance::Attendance;
 use crate::conduct::{Conduct, Motion, What};
 use crate::play::{self, Considered, NotPlayed, Play};
-use crate::store::{SeatRow, Sitter, Store, StoreError, TableRow};
+use crate::store::{Beside, SeatRow, Sitter, Store, StoreError, TableRow};
 
 pub use bots::BotDelay;
 use clocks::Clocks;
@@ -58,6 +59,8 @@ pub struct TableState {
     pub play: Option<Box<dyn Play>>,
     pub conduct: Conduct,
     clocks: Clocks,
+    pub beside: Beside,
+    pub attendance: Attendance,
 }
 
 impl std::fmt::Debug for TableState {
@@ -125,6 +128,13 @@ impl TableState {
 
     pub fn names(&self) -> Vec<String> {
         self.row.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
+    /// Whoever sits here has seen everything up to now.
+    pub fn seen_by(&mut self, seat: Option<Seat>) {
+        if let (Some(seat), Some(play)) = (seat, &self.play) {
+            self.attendance.saw(seat, play.seq());
+        }
     }
 
     /// The seats of this person: several where people share one device.
@@ -206,7 +216,8 @@ impl Hall {
 
     async fn load(&self, id: &str) -> Result<Option<TableState>, HallError> {
         let Some(row) = self.store.table(id).await? else { return Ok(None) };
-        let mut state = TableState { row, play: None, conduct: Conduct::default(), clocks: Clocks::default() };
+        let (conduct, clocks, beside, attendance) = Default::default();
+        let mut state = TableState { row, play: None, conduct, clocks, beside, attendance };
         self.catch_up(&mut state).await?;
         Ok(Some(state))
     }
@@ -219,6 +230,7 @@ impl Hall {
             state.row = row;
         }
         state.conduct = self.store.conduct(&id).await?;
+        state.beside = self.store.beside(&id).await?;
         if state.row.started.is_none() {
             return Ok(());
         }
@@ -330,7 +342,7 @@ impl Hall {
 
     /// Tells everybody who watches that the table has changed, and lets its bots and its clock look.
     pub fn changed(self: &Arc<Self>, table: &Arc<LiveTable>) {
-        table.version.send_modify(|version| *version += 1);
+        table.tell();
         self.set_to_work(table);
     }
 
@@ -345,6 +357,15 @@ impl Hall {
     pub async fn refresh(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), HallError> {
         self.catch_up(&mut *table.lock().await).await?;
         self.changed(table);
+        Ok(())
+    }
+
+    /// Shows what was said, noted or arranged beside the game. No bot looks up from its cards for that.
+    pub async fn look_beside(&self, table: &LiveTable) -> Result<(), HallError> {
+        let mut state = table.lock().await;
+        state.beside = self.store.beside(&table.id).await?;
+        drop(state);
+        table.tell();
         Ok(())
     }
 
@@ -375,6 +396,11 @@ fn head(row: &TableRow, seed: Option<&str>) -> Result<Head, String> {
 impl LiveTable {
     pub async fn lock(&self) -> MutexGuard<'_, TableState> {
         self.inner.lock().await
+    }
+
+    /// Tells everybody who watches to look again.
+    pub fn tell(&self) {
+        self.version.send_modify(|version| *version += 1);
     }
 
     pub fn watch(&self) -> watch::Receiver<u64> {

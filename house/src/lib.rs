@@ -1,6 +1,7 @@
 //! The web house: people come in by a page, sit down at tables, and everything they do goes through one door.
 
 mod assets;
+mod attendance;
 mod conduct;
 mod editions;
 mod hall;
@@ -8,6 +9,7 @@ mod lobby;
 mod names;
 mod pages;
 mod play;
+mod qr;
 mod routes;
 mod secrets;
 mod sorry;

@@ -2,15 +2,20 @@
 
 /// A name as it may be shown: one line, no control or direction marks, not too long.
 pub fn clean(name: &str) -> Option<String> {
+    plain(name, 24)
+}
+
+/// One line of plain text, no longer than so many characters; nothing if there is nothing to see.
+pub fn plain(text: &str, longest: usize) -> Option<String> {
     let shown = |c: char| {
         !c.is_control()
             && !matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
     };
-    let name: String = name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| shown(*c)).collect();
-    let name = name.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    let name: String = name.chars().take(24).collect();
-    let name = name.trim_end().to_owned();
-    if name.is_empty() { None } else { Some(name) }
+    let text: String = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| shown(*c)).collect();
+    let text = text.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    let text: String = text.chars().take(longest).collect();
+    let text = text.trim_end().to_owned();
+    if text.is_empty() { None } else { Some(text) }
 }
 
 /// `name`, or the same with a number if somebody at the table has it already.

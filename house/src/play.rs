@@ -35,6 +35,8 @@ pub trait Play: Send + Sync {
     /// How many inputs of this seat were ever accepted.
     fn accepted(&self, seat: Seat) -> u32;
     fn seq(&self) -> u64;
+    /// The row of this seat's last move.
+    fn last_move(&self, seat: Seat) -> Option<u64>;
     /// The moment of the last row.
     fn now(&self) -> Moment;
     fn slept(&self) -> u64;
@@ -292,6 +294,11 @@ impl<T: Title> Play for Match<T> {
 
     fn seq(&self) -> u64 {
         self.table.seq()
+    }
+
+    fn last_move(&self, seat: Seat) -> Option<u64> {
+        let mine = |row: &&Row<Action<T>>| matches!(&row.entry, Entry::Input(Input::Act(by, _)) if *by == seat);
+        self.table.log().iter().rev().find(mine).map(|row| row.seq)
     }
 
     fn now(&self) -> Moment {

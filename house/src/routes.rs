@@ -17,7 +17,8 @@ use tower_http::compression::CompressionLayer;
 use crate::House;
 use crate::assets;
 use crate::pages::{
-    conduct, front, import, join, new_table, problem, record, replay, rulebook, seat_link, share, table, upload, verify,
+    again, chat, conduct, front, import, join, listing, new_table, note, problem, record, replay, rulebook, seat_link,
+    share, table, upload, verify,
 };
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -34,6 +35,8 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/new/{game}", get(new_table::show).post(new_table::create))
         .route("/rules/{game}", get(rulebook::show))
         .route("/join/{table}/{link}", get(join::show).post(join::sit))
+        .route("/join/{table}/{link}/qr.svg", get(join::picture))
+        .route("/seat/{table}/{seat}/{link}/qr.svg", get(seat_link::picture))
         .route("/seat/{table}/{seat}/{link}", get(seat_link::show).post(seat_link::take))
         .route("/table/{table}", get(table::show))
         .route("/table/{table}/live", get(table::live))
@@ -41,6 +44,12 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/table/{table}/act", post(table::act))
         .route("/table/{table}/conduct", post(conduct::ask))
         .route("/table/{table}/seats", post(table::change_seats))
+        .route("/table/{table}/listing", post(listing::change))
+        .route("/table/{table}/sit", post(listing::sit))
+        .route("/table/{table}/again", post(again::invite))
+        .route("/table/{table}/chat", get(chat::show).post(chat::say))
+        .route("/table/{table}/mute", post(chat::mute))
+        .route("/table/{table}/note", post(note::keep))
         .route("/table/{table}/start", post(table::start))
         .route("/table/{table}/rematch", post(table::rematch))
         .route("/table/{table}/record.json", get(record::download))

@@ -1,7 +1,10 @@
 //! Everything that is kept: tables, seats and logs, in SQLite. One writer thread groups whatever has queued into one commit,
 //! and nobody hears "done" before that commit.
 
+mod beside;
+mod chat;
 mod conduct;
+mod listing;
 mod seeds;
 
 use std::path::Path;
@@ -11,6 +14,9 @@ use std::sync::{Arc, Mutex};
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
 use tokio::sync::oneshot;
 
+pub use beside::Beside;
+pub use chat::{ChatLine, Room, Said};
+pub use listing::{Stage, Summary};
 pub use seeds::Begun;
 
 /// How many writes may wait before the house says that it is busy.
@@ -73,16 +79,6 @@ pub struct LogRow {
     pub check: String,
 }
 
-/// A line in a list of tables.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Summary {
-    pub id: String,
-    pub game: String,
-    pub started: bool,
-    pub over: bool,
-    pub names: Vec<String>,
-}
-
 type Job = Box<dyn FnOnce(&Connection) -> Box<dyn FnOnce(bool) + Send> + Send>;
 
 /// The door to the database; clones share it.
@@ -143,9 +139,9 @@ impl Store {
         if version > SCHEMA_VERSION {
             return Err(StoreError::Newer(version));
         }
-        writer.execute_batch(SCHEMA)?;
-        writer.execute_batch(conduct::SCHEMA)?;
-        writer.execute_batch(seeds::SCHEMA)?;
+        for schema in [SCHEMA, beside::SCHEMA, chat::SCHEMA, conduct::SCHEMA, listing::SCHEMA, seeds::SCHEMA] {
+            writer.execute_batch(schema)?;
+        }
         writer.pragma_update(None, "user_version", SCHEMA_VERSION)?;
         let reader = connect(file)?;
         let (writes, queue) = sync_channel(QUEUE);
@@ -222,6 +218,7 @@ impl Store {
                 .execute(params![id, row.seq as i64, row.at as i64, row.by, row.entry, row.check])?;
             if added == 1 && over {
                 connection.execute("update tables set over = 1 where id = ?1", [&id])?;
+                listing::moves_on(connection, &id, Stage::Over)?;
             }
             Ok(added == 1)
         })
@@ -243,10 +240,13 @@ impl Store {
         .await
     }
 
-    /// Gives a seat to another cookie of the same player, at any time.
+    /// Gives a seat to another cookie of the same player, at any time; a host stays the host.
     pub async fn move_seat(&self, id: &str, seat: usize, person: &str) -> Result<bool, StoreError> {
         let (id, person) = (id.to_owned(), person.to_owned());
         self.write(move |connection| {
+            let host = "update tables set host = ?3 where id = ?1
+                        and host = (select person from seats where table_id = ?1 and seat = ?2)";
+            connection.execute(host, params![id, seat as i64, person])?;
             let changed = connection.execute(
                 "update seats set person = ?3 where table_id = ?1 and seat = ?2 and person is not null",
                 params![id, seat as i64, person],
@@ -267,6 +267,7 @@ impl Store {
             let first = connection.execute(started, params![id, now as i64])? == 1;
             if first {
                 seeds::settle_seed(connection, &table)?;
+                listing::moves_on(connection, &id, Stage::Playing)?;
             }
             Ok(first)
         })
@@ -280,36 +281,10 @@ impl Store {
             let linked = "update tables set rematch = ?2 where id = ?1 and rematch is null";
             if connection.execute(linked, params![id, next.id])? == 1 {
                 insert_table(connection, &next, now)?;
+                listing::list_like(connection, &id, &next.id)?;
                 return Ok(next.id);
             }
             connection.query_row("select rematch from tables where id = ?1", [&id], |row| row.get(0))
-        })
-        .await
-    }
-
-    /// The newest tables where this person sits or hosts.
-    pub async fn tables_of(&self, person: &str) -> Result<Vec<Summary>, StoreError> {
-        let person = person.to_owned();
-        self.read(move |connection| {
-            let mut rows = connection.prepare_cached(
-                "select id, game, started, over from tables
-                 where id in (select table_id from seats where person = ?1) or host = ?1
-                 order by over, created desc limit 30",
-            )?;
-            let summaries = rows.query_map([&person], |row| {
-                Ok(Summary {
-                    id: row.get(0)?,
-                    game: row.get(1)?,
-                    started: row.get::<_, Option<i64>>(2)?.is_some(),
-                    over: row.get(3)?,
-                    names: Vec::new(),
-                })
-            })?;
-            let mut summaries = summaries.collect::<rusqlite::Result<Vec<_>>>()?;
-            for summary in &mut summaries {
-                summary.names = select_seats(connection, &summary.id)?.into_iter().map(|seat| seat.name).collect();
-            }
-            Ok(summaries)
         })
         .await
     }

@@ -5,6 +5,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use tabletop::{Game, Options as _};
+
 #[test]
 fn no_message_of_the_house_is_missing_or_unused() {
     let mut sources = Vec::new();
@@ -30,6 +32,25 @@ fn the_house_says_the_same_in_every_language() {
     let english = words::messages(include_str!("../words/en.ftl"));
     assert_eq!(words::messages(include_str!("../words/fr.ftl")), english);
     assert_eq!(words::messages(include_str!("../words/de.ftl")), english);
+}
+
+#[test]
+fn every_box_has_its_line_and_every_option_is_explained() {
+    struct Explained(words::Language);
+    impl shelf::Visitor for Explained {
+        type Output = ();
+        fn visit<T: shelf::Title>(self) {
+            let choices = <T::Game as Game>::Options::CHOICES.iter();
+            let explained = choices.map(|choice| format!("about-{}", choice.key));
+            for id in explained.chain(["blurb".to_owned()]) {
+                let said = T::words().word(self.0, &id);
+                assert!(said.ends_with(['.', '!', '?']), "{} {id} in {}: {said:?}", T::PRINTED, self.0.name());
+            }
+        }
+    }
+    for game in shelf::NAMES {
+        words::Language::ALL.into_iter().for_each(|language| shelf::with(game, Explained(language)).unwrap());
+    }
 }
 
 fn read(folder: &Path, into: &mut Vec<String>) {

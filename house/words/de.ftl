@@ -9,11 +9,28 @@ front-facts = { $least } bis { $most } Personen · { $minutes } Minuten
 front-play-now = Sofort spielen
 front-with-friends = Tisch mit Freunden
 front-mine = Meine Tische
-front-open = noch nicht begonnen
+front-open = { $count ->
+    [0] kein Platz frei
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
 front-running = läuft
 front-over = beendet
+front-your-move = du bist dran
+front-more = { $count ->
+    [one] Noch einer
+   *[other] { $count } weitere
+}
+front-join = Offene Tische
+front-none-open = Gerade wartet niemand auf Mitspieler. Deck einen öffentlichen Tisch, und er steht hier.
+front-watch = Hier wird gespielt
+front-mine-over = Meine beendeten Partien
+front-all-over = Beendete Partien
 new-title = Neuer Tisch
 new-seats = Plätze
+new-who = Wer kommen darf
+new-invited = Auf Einladung: wer den Link hat
+new-public = Öffentlich: der Tisch steht auf der Startseite, alle dürfen mitspielen oder zuschauen
 new-edition = Ausgabe
 new-hint = Danach gibt es einen Link für deine Freunde; freie Plätze können Bots einnehmen.
 new-create = Tisch decken
@@ -23,10 +40,20 @@ join-watch = Nur zuschauen
 seat-title = Hier weiterspielen
 seat-explained = Dieser Platz zieht auf dieses Gerät um; das andere schaut danach nur noch zu.
 seat-take = Weiterspielen als
+bot-random = leichter Bot
+bot-steady = solider Bot
 lobby-waiting = Es sind noch Plätze frei.
 lobby-ready = Alle sind da.
 lobby-invite = Einladungslink für deine Freunde
 lobby-free = frei
+lobby-kept = für Freunde freigehalten
+lobby-level = Welcher Bot
+lobby-is-public = Dieser Tisch ist öffentlich: er steht auf der Startseite.
+lobby-is-private = An diesen Tisch kommt man auf Einladung: er steht in keiner Liste.
+lobby-make-public = Öffentlich machen
+lobby-make-private = Nur auf Einladung
+lobby-keep = Einen Platz für Freunde freihalten
+lobby-release = Einen freigehaltenen Platz hergeben
 lobby-you = (du)
 lobby-bot = Bot
 lobby-add-bot = Einen Bot hierher setzen
@@ -47,6 +74,36 @@ table-offline = Verbindung verloren, neuer Versuch …
 table-rematch = Revanche
 table-to-rematch = Zur Revanche
 table-record = Partie herunterladen
+table-qr = QR-Code für die Kamera eines Telefons
+again-invite = { $who } ist nicht da: noch einmal einladen
+again-link = Ein neuer Link für { $who }, gültig bis zur Rückkehr an den alten Platz
+chat-title = Gespräch
+chat-apart = Du schaust zu: wer spielt, liest das erst nach dem Ende.
+chat-silence = Noch hat niemand etwas gesagt.
+chat-words = Etwas sagen
+chat-say = Senden
+chat-watches = (schaut zu)
+chat-whole = Alles, was gesagt wurde
+chat-mutes = Jemanden stummschalten
+chat-mute = { $who } stummschalten
+chat-hear = { $who } wieder hören
+chat-invited-again = Für den Platz von { $who } gibt es einen neuen Link.
+chat-hello = Hallo!
+chat-bravo = Gut gespielt!
+chat-thanks = Danke!
+chat-thinking = Ich überlege …
+chat-ouch = Autsch!
+chat-laugh = Haha!
+note-title = Mein Plan
+note-explained = Eine Notiz an dich selbst. Sie bleibt bei deinem Platz, auf jedem Gerät; niemand sonst sieht sie je.
+note-keep = Behalten
+note-kept = Deine Notiz ist aufgehoben.
+away-title = Während du weg warst
+away-close = Weglegen
+away-earlier = { $count ->
+    [one] Ein früherer Satz, in der Geschichte
+   *[other] { $count } frühere Sätze, in der Geschichte
+}
 sorry-title = Leider nein
 sorry-back = Zurück
 sorry-not-found = Unter dieser Adresse ist nichts.
@@ -179,3 +236,11 @@ import-time = Die Zeiten in dieser Aufzeichnung ergeben keinen Sinn.
 sorry-over-here = Bei diesem Schritt ist das Spiel zu Ende: es gibt nichts mehr zu spielen.
 sorry-no-share = Das lässt sich nicht zur Kartenverteilung beitragen.
 sorry-no-step = Einen solchen Schritt hat das Spiel nicht, oder niemanden mit solchen Augen.
+sorry-invited-only = An diesen Tisch kommt man auf Einladung: bitte um den Link.
+sorry-kept = Die freien Plätze sind für Freunde freigehalten.
+sorry-two-hands = Du sitzt schon an diesem Tisch; zwei Blätter wären eines zu viel.
+sorry-still-here = Dieser Platz ist in Gebrauch: da ist niemand neu einzuladen.
+sorry-chat-fast = Das war zu viel auf einmal. Warte ein paar Sekunden und sag es dann.
+sorry-chat-long = Das ist zu lang: höchstens 280 Zeichen.
+sorry-chat-empty = Darin steht nichts.
+sorry-note-long = Diese Notiz ist zu lang: höchstens 2000 Zeichen.

@@ -9,11 +9,28 @@ front-facts = { $least } to { $most } players · { $minutes } minutes
 front-play-now = Play now
 front-with-friends = Table with friends
 front-mine = My tables
-front-open = not started
+front-open = { $count ->
+    [0] no seat free
+    [one] one seat free
+   *[other] { $count } seats free
+}
 front-running = being played
 front-over = finished
+front-your-move = your move
+front-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+front-join = Open tables
+front-none-open = Nobody is waiting for players right now. Set a public table and it stands here.
+front-watch = Being played
+front-mine-over = My finished games
+front-all-over = Finished games
 new-title = New table
 new-seats = Seats
+new-who = Who may come
+new-invited = By invitation: whoever has the link
+new-public = Public: the table stands on the front page, for anybody to join or watch
 new-edition = Edition
 new-hint = Next you get a link for your friends; bots can take the free seats.
 new-create = Set the table
@@ -23,10 +40,20 @@ join-watch = Only watch
 seat-title = Play on here
 seat-explained = This seat moves to this device; the other one will only watch from then on.
 seat-take = Play as
+bot-random = easy bot
+bot-steady = steady bot
 lobby-waiting = There are free seats.
 lobby-ready = Everybody is here.
 lobby-invite = Invitation link, to send to your friends
 lobby-free = free
+lobby-kept = kept for a friend
+lobby-level = Which bot
+lobby-is-public = This table is public: it stands on the front page.
+lobby-is-private = This table is by invitation: it stands in no list.
+lobby-make-public = Make it public
+lobby-make-private = By invitation only
+lobby-keep = Keep a seat for a friend
+lobby-release = Give a kept seat free
 lobby-you = (you)
 lobby-bot = bot
 lobby-add-bot = Seat a bot here
@@ -47,6 +74,36 @@ table-offline = Connection lost, trying again …
 table-rematch = Rematch
 table-to-rematch = To the rematch
 table-record = Download the record
+table-qr = QR code, for a phone’s camera
+again-invite = { $who } is not here: invite again
+again-link = A new link for { $who }, until { $who } is back at the old place
+chat-title = Chat
+chat-apart = You watch: the players read this only when the game is over.
+chat-silence = Nobody has said anything yet.
+chat-words = Say something
+chat-say = Send
+chat-watches = (watches)
+chat-whole = Everything that was said
+chat-mutes = Mute somebody
+chat-mute = Mute { $who }
+chat-hear = Hear { $who } again
+chat-invited-again = The host has made a new link for the seat of { $who }.
+chat-hello = Hello!
+chat-bravo = Well played!
+chat-thanks = Thank you!
+chat-thinking = Let me think …
+chat-ouch = Ouch!
+chat-laugh = Ha ha!
+note-title = My plan
+note-explained = A note to yourself. It is kept for your seat, on every device; nobody else ever sees it.
+note-keep = Keep
+note-kept = Your note is kept.
+away-title = While you were away
+away-close = Put away
+away-earlier = { $count ->
+    [one] One earlier sentence, in the story
+   *[other] { $count } earlier sentences, in the story
+}
 sorry-title = Sorry
 sorry-back = Back
 sorry-not-found = There is nothing at this address.
@@ -179,3 +236,11 @@ import-time = The times in this record make no sense.
 sorry-over-here = The game is over at this step: there is nothing to play on.
 sorry-no-share = That is nothing that can be added to the deal.
 sorry-no-step = The game has no such step, or nobody with such eyes.
+sorry-invited-only = This table is by invitation: ask its host for the link.
+sorry-kept = The free seats are kept for friends of the host.
+sorry-two-hands = You have a seat at this table already; two hands would be one too many.
+sorry-still-here = That seat is in use: there is nobody to invite again.
+sorry-chat-fast = That was too much at once. Wait a few seconds, then say it.
+sorry-chat-long = That is too long: 280 characters at most.
+sorry-chat-empty = There is nothing to say in that.
+sorry-note-long = That note is too long: 2000 characters at most.

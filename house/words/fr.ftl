@@ -9,11 +9,28 @@ front-facts = { $least } à { $most } joueurs · { $minutes } minutes
 front-play-now = Jouer tout de suite
 front-with-friends = Table entre amis
 front-mine = Mes tables
-front-open = pas encore commencée
+front-open = { $count ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $count } places libres
+}
 front-running = en cours
 front-over = finie
+front-your-move = à vous de jouer
+front-more = { $count ->
+    [one] Encore une
+   *[other] { $count } autres
+}
+front-join = Tables ouvertes
+front-none-open = Personne n’attend de joueurs en ce moment. Dressez une table publique : elle paraîtra ici.
+front-watch = Parties en cours
+front-mine-over = Mes parties finies
+front-all-over = Parties finies
 new-title = Nouvelle table
 new-seats = Places
+new-who = Qui peut venir
+new-invited = Sur invitation : qui a le lien
+new-public = Publique : la table paraît à l’accueil, chacun peut s’asseoir ou regarder
 new-edition = Édition
 new-hint = Ensuite, un lien invite vos amis ; les places libres peuvent aller à des robots.
 new-create = Dresser la table
@@ -23,10 +40,20 @@ join-watch = Seulement regarder
 seat-title = Continuer ici
 seat-explained = Cette place passera sur cet appareil ; l’autre ne fera plus que regarder.
 seat-take = Jouer à la place de
+bot-random = robot facile
+bot-steady = robot solide
 lobby-waiting = Il reste des places libres.
 lobby-ready = Tout le monde est là.
 lobby-invite = Lien d’invitation, à envoyer à vos amis
 lobby-free = libre
+lobby-kept = gardée pour un ami
+lobby-level = Quel robot
+lobby-is-public = Cette table est publique : elle paraît à l’accueil.
+lobby-is-private = Cette table est sur invitation : elle ne paraît dans aucune liste.
+lobby-make-public = La rendre publique
+lobby-make-private = Seulement sur invitation
+lobby-keep = Garder une place pour un ami
+lobby-release = Libérer une place gardée
 lobby-you = (vous)
 lobby-bot = robot
 lobby-add-bot = Asseoir un robot ici
@@ -47,6 +74,36 @@ table-offline = Connexion perdue, nouvel essai …
 table-rematch = Revanche
 table-to-rematch = Vers la revanche
 table-record = Télécharger la partie
+table-qr = Code QR, pour l’appareil photo d’un téléphone
+again-invite = { $who } n’est pas là : inviter à nouveau
+again-link = Un nouveau lien pour { $who }, valable jusqu’à son retour à l’ancienne place
+chat-title = Discussion
+chat-apart = Vous regardez : les joueurs ne liront ceci qu’à la fin de la partie.
+chat-silence = Personne n’a encore rien dit.
+chat-words = Dire quelque chose
+chat-say = Envoyer
+chat-watches = (regarde)
+chat-whole = Tout ce qui s’est dit
+chat-mutes = Ne plus entendre quelqu’un
+chat-mute = Ne plus entendre { $who }
+chat-hear = Entendre { $who } à nouveau
+chat-invited-again = L’hôte a fait un nouveau lien pour la place de { $who }.
+chat-hello = Bonjour !
+chat-bravo = Bien joué !
+chat-thanks = Merci !
+chat-thinking = Je réfléchis …
+chat-ouch = Aïe !
+chat-laugh = Ha ha !
+note-title = Mon plan
+note-explained = Un mot à vous-même. Il reste à votre place, sur tous vos appareils ; personne d’autre ne le voit jamais.
+note-keep = Garder
+note-kept = Votre note est gardée.
+away-title = En votre absence
+away-close = Ranger
+away-earlier = { $count ->
+    [one] Une phrase plus tôt, dans l’histoire
+   *[other] { $count } phrases plus tôt, dans l’histoire
+}
 sorry-title = Pardon
 sorry-back = Retour
 sorry-not-found = Il n’y a rien à cette adresse.
@@ -179,3 +236,11 @@ import-time = Les heures de cet enregistrement n’ont pas de sens.
 sorry-over-here = La partie est finie à cette étape : il n’y a plus rien à jouer.
 sorry-no-share = Cela ne peut pas être ajouté à la donne.
 sorry-no-step = La partie n’a pas d’étape de ce numéro, ou personne avec ces yeux.
+sorry-invited-only = Cette table est sur invitation : demandez le lien à l’hôte.
+sorry-kept = Les places libres sont gardées pour des amis de l’hôte.
+sorry-two-hands = Vous êtes déjà assis à cette table ; deux mains, ce serait une de trop.
+sorry-still-here = Cette place est occupée : il n’y a personne à inviter à nouveau.
+sorry-chat-fast = C’était trop d’un coup. Attendez quelques secondes, puis dites-le.
+sorry-chat-long = C’est trop long : 280 caractères au plus.
+sorry-chat-empty = Il n’y a rien à dire là.
+sorry-note-long = Cette note est trop longue : 2000 caractères au plus.

@@ -183,15 +183,18 @@ refusal-no-clock = Jetzt schlägt keine Uhr.
 
 ## Optionen
 option-trial = Probespiel
+about-trial = Eine kürzere Partie, um die Familie kennenzulernen: Nach dem ersten Generationswechsel wird abgerechnet.
 option-trial-off = Nein
 option-trial-on = Nach dem ersten Generationswechsel aufhören
 option-clock = Bedenkzeit nach einer Teilung
+about-clock = Nach einer Teilung dürfen alle noch mit einem neuen Testament antworten. Mit Uhr gilt: Wer schweigt, stimmt zu.
 option-clock-off = So lange es dauert
 option-clock-15 = 15 Sekunden
 option-clock-30 = 30 Sekunden
 option-clock-60 = 60 Sekunden
 
 ## Die Seite
+blurb = Eine Familie von 1840 bis heute, ihr Geld und du: Wer heiratet gut, wer stirbt rechtzeitig, wer steht im Testament? Nur weiß niemand, für wen du wirklich spielst!
 prompt-turn-you = Du bist dran: Spiel eine Karte oder wirf welche ab.
 prompt-turn = { $seat } spielt eine Karte oder wirft welche ab.
 prompt-last-turn-you = Die letzte Runde: Dies ist dein letzter Zug.

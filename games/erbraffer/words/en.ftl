@@ -183,15 +183,18 @@ refusal-no-clock = No clock strikes now.
 
 ## Options
 option-trial = Trial game
+about-trial = A shorter game to get to know the family: it ends and is counted after the first change of generation.
 option-trial-off = No
 option-trial-on = Stop after the first change of generation
 option-clock = Time to answer a division
+about-clock = After a division everybody may still answer with a new will. With a clock, whoever says nothing lets it stand.
 option-clock-off = As long as it takes
 option-clock-15 = 15 seconds
 option-clock-30 = 30 seconds
 option-clock-60 = 60 seconds
 
 ## The page
+blurb = A family from 1840 to today, its money, and you: decide who marries well, who dies in time and who is in the will. Only nobody knows for whom you really play!
 prompt-turn-you = Your turn: play a card or throw some away.
 prompt-turn = { $seat } plays a card or throws some away.
 prompt-last-turn-you = The last round: this is your last turn.

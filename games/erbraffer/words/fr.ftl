@@ -183,15 +183,18 @@ refusal-no-clock = Aucune horloge ne sonne maintenant.
 
 ## Options
 option-trial = Partie d’essai
+about-trial = Une partie plus courte pour faire connaissance avec la famille : on compte après le premier changement de génération.
 option-trial-off = Non
 option-trial-on = S’arrêter après le premier changement de génération
 option-clock = Temps pour répondre à un partage
+about-clock = Après un partage, chacun peut encore répondre par un nouveau testament. Avec une horloge, qui ne dit rien consent.
 option-clock-off = Autant qu’il faut
 option-clock-15 = 15 secondes
 option-clock-30 = 30 secondes
 option-clock-60 = 60 secondes
 
 ## La page
+blurb = Une famille de 1840 à nos jours, son argent, et vous : qui se marie bien, qui meurt à temps, qui figure au testament ? Personne ne sait pour qui vous jouez vraiment !
 prompt-turn-you = À vous : jouez une carte ou défaussez-en.
 prompt-turn = { $seat } joue une carte ou en défausse.
 prompt-last-turn-you = Dernier tour de table : c’est votre dernier tour.

@@ -130,12 +130,15 @@ refusal-game-over = Das Spiel ist aus.
 
 ## Optionen
 option-auction = Versteigerung
+about-auction = Der offene Zuruf ist schnell und laut, wenn alle da sind. Reihum passt zu einer Partie über Tage: niemand muss schnell sein.
 option-auction-live = Offener Zuruf: alle rufen, eine Uhr zählt
 option-auction-in-turn = Reihum, ohne Uhr
 option-overbidding = Mehr bieten, als man hat
+about-overbidding = Ob man mit Geld bluffen darf, das man nicht hat. Wer erwischt wird, zahlt Strafe.
 option-overbidding-allowed = Erlaubt, mit dem Risiko einer Strafe
 option-overbidding-forbidden = Verboten
 option-count = Von Zählung zu Zählung
+about-count = Wie lange „zum Ersten, zum Zweiten, zum Dritten“ beim offenen Zuruf jeweils dauert.
 option-count-3 = 3 Sekunden
 option-count-2 = 2 Sekunden
 option-count-5 = 5 Sekunden

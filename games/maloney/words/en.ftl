@@ -130,12 +130,15 @@ refusal-game-over = The game is over.
 
 ## Options
 option-auction = Auction
+about-auction = Live is quick and loud, for people who are all here. In turn suits a game over days: nobody has to be fast.
 option-auction-live = Live: everybody calls, a clock counts
 option-auction-in-turn = In turn: one after the other, without a clock
 option-overbidding = Calling more than one has
+about-overbidding = Whether you may bluff with money you don’t have. Whoever is caught out pays a fine.
 option-overbidding-allowed = Allowed, at the risk of a fine
 option-overbidding-forbidden = Forbidden
 option-count = From count to count
+about-count = How long each of “once, twice, three times” lasts in a live auction.
 option-count-3 = 3 seconds
 option-count-2 = 2 seconds
 option-count-5 = 5 seconds

@@ -130,12 +130,15 @@ refusal-game-over = La partie est finie.
 
 ## Options
 option-auction = Enchère
+about-auction = À la criée, c’est vif, pour des joueurs tous présents. Tour à tour convient à une partie sur plusieurs jours : personne n’a besoin d’être rapide.
 option-auction-live = À la criée : tout le monde annonce, une horloge compte
 option-auction-in-turn = Tour à tour, sans horloge
 option-overbidding = Annoncer plus que l’on a
+about-overbidding = Peut-on bluffer avec de l’argent que l’on n’a pas ? Qui se fait prendre paie une amende.
 option-overbidding-allowed = Permis, au risque d’une amende
 option-overbidding-forbidden = Interdit
 option-count = D’un décompte à l’autre
+about-count = Le temps entre « une fois », « deux fois » et « trois fois » dans une enchère à la criée.
 option-count-3 = 3 secondes
 option-count-2 = 2 secondes
 option-count-5 = 5 secondes

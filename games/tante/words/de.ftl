@@ -65,9 +65,11 @@ refusal-no-clock = In diesem Spiel läuft keine Uhr.
 
 ## Optionen
 option-couples = Variante Paare
+about-couples = Ein Kavalier weniger besucht Tante Marie: Sie heiratet öfter, und Horten lohnt sich öfter.
 option-couples-off = Nein
 option-couples-on = Ein Kavalier weniger: Hochzeiten kommen früher
 option-memory-aid = Gedächtnishilfe
+about-memory-aid = Alle sehen, wer welche Karten nimmt. Die Seite kann sich das für dich merken oder es deinem Gedächtnis überlassen.
 option-memory-aid-on = Zeigen, welche Karten alle jemanden nehmen sahen
 option-memory-aid-off = Alle müssen es sich merken
 

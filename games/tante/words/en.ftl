@@ -65,9 +65,11 @@ refusal-no-clock = No clock runs in this game.
 
 ## Options
 option-couples = Couples variant
+about-couples = One gentleman fewer visits Aunt Marie, so she marries more often and hoarding pays more often too.
 option-couples-off = No
 option-couples-on = One gentleman fewer: weddings come sooner
 option-memory-aid = Memory aid
+about-memory-aid = Everybody sees who takes which cards. The page can remember that for you, or leave it to your memory.
 option-memory-aid-on = Show the cards everybody saw a player take
 option-memory-aid-off = Everybody has to remember
 

@@ -65,9 +65,11 @@ refusal-no-clock = Aucune horloge ne court dans ce jeu.
 
 ## Options
 option-couples = Variante des couples
+about-couples = Un prétendant de moins rend visite à Tante Marie : elle se marie plus souvent, et tout garder rapporte plus souvent aussi.
 option-couples-off = Non
 option-couples-on = Un prétendant de moins : on se marie plus vite
 option-memory-aid = Aide-mémoire
+about-memory-aid = Tout le monde voit qui prend quelles cartes. La page peut le retenir pour vous, ou le laisser à votre mémoire.
 option-memory-aid-on = Montrer les cartes que tous ont vu prendre
 option-memory-aid-off = À chacun de se souvenir
 

@@ -13,6 +13,7 @@ mod inspection;
 mod ledger;
 mod salon;
 
+mod beside;
 mod duel;
 mod every_page;
 mod inheritance;
@@ -20,6 +21,7 @@ mod keyboard;
 mod live_auction;
 mod manners;
 mod motion;
+mod newcomer;
 mod replay;
 mod ten_tabs;
 mod watching;

@@ -7,7 +7,9 @@ mod server;
 
 mod conduct;
 mod doors;
+mod front;
 mod garbage;
 mod killed;
 mod records;
+mod talk;
 mod whole_game;

@@ -15,27 +15,66 @@ use super::{About, fields, page, share};
 use crate::House;
 use crate::assets;
 use crate::sorry::Sorry;
-use crate::store::Summary;
+use crate::store::{Stage, Summary};
 use crate::visit::{LANGUAGE, Visit};
 
+/// How long each list is.
+const MINE: usize = 60;
+const OTHERS: usize = 12;
+
+/// How many of one's own tables stand before the boxes; the others are a click away.
+const AT_HAND: usize = 6;
+
 pub async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Markup, Sorry> {
-    let mine = match &visit.person {
-        Some(person) => house.hall.store().tables_of(person).await?,
-        None => Vec::new(),
+    let store = house.hall.store();
+    let person = visit.person.as_deref();
+    let (mine, mine_over) = match person {
+        Some(person) => (my_tables(&house, person).await?, store.tables_of(person, true, OTHERS).await?),
+        None => Default::default(),
     };
+    let open = store.public_tables(Stage::Gathering, person, OTHERS).await?;
+    let playing = store.public_tables(Stage::Playing, person, OTHERS).await?;
+    let over = store.public_tables(Stage::Over, person, OTHERS).await?;
     let boxes: Vec<Markup> = shelf::NAMES.iter().filter_map(|game| shelf::with(game, DrawBox(&visit))).collect();
+    let (at_hand, more) = mine.split_at(mine.len().min(AT_HAND));
+    let list = |id: &str, title: &'static str, tables: &[Summary]| {
+        html! {
+            @if !tables.is_empty() {
+                section id=(id) {
+                    h2 { (visit.word(title)) }
+                    ul.tables { @for table in tables { (line(&visit, table, false)) } }
+                }
+            }
+        }
+    };
     let body = html! {
         main #main .front {
             div.welcome {
                 h1 { (visit.word("front-title")) }
-                p { (visit.word("front-blurb")) }
+                @if mine.is_empty() { p { (visit.word("front-blurb")) } }
+            }
+            @if !mine.is_empty() {
+                section #mine .my-tables {
+                    h2 { (visit.word("front-mine")) }
+                    ul.tables { @for (table, waits) in at_hand { (line(&visit, table, *waits)) } }
+                    @if !more.is_empty() {
+                        details {
+                            summary { (visit.counted("front-more", more.len())) }
+                            ul.tables { @for (table, waits) in more { (line(&visit, table, *waits)) } }
+                        }
+                    }
+                }
             }
             div.boxes { @for game in &boxes { (game) } }
-            @if !mine.is_empty() {
-                section.my-tables {
-                    h2 { (visit.word("front-mine")) }
-                    ul.tables { @for table in &mine { (line(&visit, table)) } }
+            div.lists {
+                section #open {
+                    h2 { (visit.word("front-join")) }
+                    @if open.is_empty() { p.hint { (visit.word("front-none-open")) } }
+                    ul.tables { @for table in &open { (line(&visit, table, false)) } }
                 }
+                (list("watch", "front-watch", &playing))
+                (list("mine-over", "front-mine-over", &mine_over))
+                (list("over", "front-all-over", &over))
             }
             p.foot {
                 a href="/import" { (visit.word("import-title")) } " · " a href="/verify" { (visit.word("verify-title")) }
@@ -45,19 +84,42 @@ pub async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Marku
     Ok(page(&visit, &About { title: &visit.word("front-title"), game: None }, &body))
 }
 
-fn line(visit: &Visit, table: &Summary) -> Markup {
-    let state = match (table.started, table.over) {
-        (false, _) => "front-open",
-        (true, false) => "front-running",
-        (true, true) => "front-over",
+/// This person's tables that are not over, and which of them wait for this person; those come first.
+async fn my_tables(house: &House, person: &str) -> Result<Vec<(Summary, bool)>, Sorry> {
+    let mut mine = Vec::new();
+    for table in house.hall.store().tables_of(person, false, MINE).await? {
+        let waits = table.stage == Stage::Playing && waits_for(house, &table.id, person).await;
+        mine.push((table, waits));
+    }
+    mine.sort_by_key(|(table, waits)| (!waits, table.stage != Stage::Playing));
+    Ok(mine)
+}
+
+/// Whether a table can't go on without this person. A table that can't be read waits for nobody, and its own page says so.
+async fn waits_for(house: &House, id: &str, person: &str) -> bool {
+    let Ok(Some(table)) = house.hall.table(id).await else { return false };
+    let state = table.lock().await;
+    let seats = state.seats_of(Some(person));
+    state.play.as_ref().is_some_and(|play| seats.into_iter().any(|seat| play.waits_for(seat)))
+}
+
+fn line(visit: &Visit, table: &Summary, waits: bool) -> Markup {
+    let others: Vec<&str> = table.names.iter().map(String::as_str).collect();
+    let (class, word) = match table.stage {
+        _ if waits => ("front-your-move", visit.word("front-your-move")),
+        Stage::Gathering => ("front-open", visit.counted("front-open", table.free)),
+        Stage::Playing => ("front-running", visit.word("front-running")),
+        Stage::Over => ("front-over", visit.word("front-over")),
     };
-    let names: Vec<&str> = table.names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
     html! {
         li {
             a href=(format!("/table/{}", table.id)) {
-                strong { (shelf::with(&table.game, Printed).unwrap_or_default()) }
-                " " span.names { (names.join(", ")) }
-                " " span.state .(state) { (visit.word(state)) }
+                img src=(assets::of_game(&table.game).cover) alt="" width="64" height="48" loading="lazy";
+                span.what {
+                    strong { (shelf::with(&table.game, Printed).unwrap_or_default()) }
+                    span.names { (others.join(", ")) }
+                }
+                span.state .(class) { (word) }
             }
         }
     }

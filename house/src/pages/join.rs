@@ -6,11 +6,12 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::SignedCookieJar;
 use maud::html;
 use tabletop::Line;
 
 use super::new_table::my_name;
-use super::{About, done, fields, page};
+use super::{About, done, fields, listing, page, qr_picture};
 use crate::House;
 use crate::hall::LiveTable;
 use crate::lobby::{self, Change};
@@ -64,21 +65,67 @@ pub async fn sit(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     let table = invited(&house, &id, &link).await?;
-    let name = fields(&body).one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
-    let (person, jar) = visit.person_or_new(&house, &headers);
+    let jar = sit_down(&house, &table, Door::Invited, &visit, &headers, &body).await?;
+    Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
+}
+
+/// The invitation as a picture, for a friend's phone.
+pub async fn picture(
+    State(house): State<Arc<House>>,
+    Path((id, link)): Path<(String, String)>,
+    visit: Visit,
+) -> Result<Response, Sorry> {
+    invited(&house, &id, &link).await?;
+    qr_picture(&format!("{}/join/{id}/{link}", visit.origin))
+}
+
+/// How somebody comes to a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Door {
+    /// By its link: any free seat is theirs.
+    Invited,
+    /// By the front page: public tables only, and not the seats that are kept for friends.
+    Open,
+}
+
+/// Seats whoever filled in their name on the first free seat, unless they sit there already.
+pub async fn sit_down(
+    house: &House,
+    table: &Arc<LiveTable>,
+    door: Door,
+    visit: &Visit,
+    headers: &HeaderMap,
+    body: &Bytes,
+) -> Result<SignedCookieJar, Sorry> {
+    let name = fields(body).one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
+    let (person, jar) = visit.person_or_new(house, headers);
     loop {
-        let row = table.lock().await.row.clone();
+        let (row, kept, public) = {
+            let state = table.lock().await;
+            (state.row.clone(), listing::kept(&state), state.beside.listing.is_some())
+        };
         if row.seats.iter().any(|seat| seat.sitter == Sitter::Person(person.clone())) {
             break;
+        }
+        let free = row.seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count();
+        if door == Door::Open && !public {
+            return Err(Sorry::forbidden("sorry-invited-only"));
+        }
+        if door == Door::Open && free > 0 && free <= kept {
+            return Err(Sorry::conflict("sorry-kept"));
         }
         let sit = Change::Sit { person: person.clone(), name: name.clone() };
         let after = lobby::change(&row.seats, &sit).filter(|_| row.started.is_none());
         let after = after.ok_or_else(|| Sorry::conflict("sorry-full"))?;
-        let was_first = house.hall.store().reseat(&id, row.seats, after).await?;
-        house.hall.refresh(&table).await?;
+        let was_first = house.hall.store().reseat(&table.id, row.seats, after).await?;
+        // The friend for whom a seat was kept has come.
+        if was_first && door == Door::Invited && public && kept > 0 {
+            house.hall.store().keep_seats(&table.id, kept - 1).await?;
+        }
+        house.hall.refresh(table).await?;
         if was_first {
             break;
         }
     }
-    Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
+    Ok(jar)
 }

@@ -1,10 +1,16 @@
 //! The pages, one file each, and the frame they share.
 
+pub mod again;
+pub mod away;
+pub mod bots;
+pub mod chat;
 pub mod conduct;
 pub mod front;
 pub mod import;
 pub mod join;
+pub mod listing;
 pub mod new_table;
+pub mod note;
 pub mod problem;
 pub mod record;
 pub mod replay;
@@ -17,13 +23,16 @@ pub mod verify;
 
 use std::sync::LazyLock;
 
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use face::Fields;
 use maud::{DOCTYPE, Markup, html};
-use tabletop::Line;
+use tabletop::{Line, Seat};
 use words::{Language, Words};
 
 use crate::assets;
+use crate::qr;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 
@@ -47,6 +56,16 @@ impl Visit {
     /// A message without arguments.
     pub fn word(&self, id: &'static str) -> String {
         self.say(&Line::new(id))
+    }
+
+    /// A message about somebody: `$who`.
+    pub fn named(&self, id: &'static str, name: &str) -> String {
+        words().say(self.language, &Line::new(id).with("who", Seat(0)), &[name.to_owned()])
+    }
+
+    /// A message about so many: `$count`.
+    pub fn counted(&self, id: &'static str, count: usize) -> String {
+        self.say(&Line::new(id).with("count", i64::try_from(count).unwrap_or(i64::MAX)))
     }
 }
 
@@ -100,10 +119,21 @@ pub fn fields(body: &[u8]) -> Fields {
 
 /// After a form: a page goes to `address`, our script only needs to know that it worked, or where to go.
 pub fn done(visit: &Visit, address: &str) -> Response {
-    if visit.by_script {
-        return ([("hoirie-address", address)], axum::http::StatusCode::NO_CONTENT).into_response();
+    if !visit.by_script {
+        return Redirect::to(address).into_response();
     }
-    Redirect::to(address).into_response()
+    let mut answer = ([("hoirie-address", address)], StatusCode::NO_CONTENT).into_response();
+    if visit.person.is_none() {
+        // The house knows this browser from now on, and its live connection has to say so.
+        answer.headers_mut().insert("hoirie-met", HeaderValue::from_static("1"));
+    }
+    answer
+}
+
+/// A link as a picture to read with a camera. Whoever asks for it knows the link already.
+pub fn qr_picture(link: &str) -> Result<Response, Sorry> {
+    let picture = qr::svg(link).ok_or_else(Sorry::unreadable)?;
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture.into_string()).into_response())
 }
 
 /// What `shelf` knows under this name, or no such page.

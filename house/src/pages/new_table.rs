@@ -10,10 +10,10 @@ use axum::response::{IntoResponse, Response};
 use face::Fields;
 use maud::{Markup, html};
 use shelf::{Title, Visitor};
-use tabletop::{Game, Hex32, Options, SeedMaterial};
+use tabletop::{Choice, Game, Hex32, Options, SeedMaterial};
 
 use super::conduct::pace_word;
-use super::{About, done, fields, of_game, page, share};
+use super::{About, bots, done, fields, of_game, page, share};
 use crate::House;
 use crate::conduct::{Conduct, Pace};
 use crate::editions;
@@ -62,9 +62,15 @@ impl Visitor for Form<'_> {
                             label.choice { input type="radio" name="seats" value=(seats) checked[seats == 4.clamp(*T::Game::SEATS.start(), *T::Game::SEATS.end())]; (seats) }
                         }
                     }
+                    fieldset {
+                        legend { (visit.word("new-who")) }
+                        label.choice { input type="radio" name="who" value="invited" checked; (visit.word("new-invited")) }
+                        label.choice { input type="radio" name="who" value="public"; (visit.word("new-public")) }
+                    }
                     @for choice in <T::Game as Game>::Options::CHOICES {
                         fieldset {
                             legend { (say(format!("option-{}", choice.key))) " " (rule_link(game, choice.rule)) }
+                            p.hint { (say(format!("about-{}", choice.key))) }
                             @for (place, value) in choice.values.iter().enumerate() {
                                 label.choice {
                                     input type="radio" name=(format!("option-{}", choice.key)) value=(value) checked[place == 0];
@@ -93,18 +99,24 @@ impl Visitor for Form<'_> {
     }
 }
 
-/// What was settled for a table, in words.
-pub fn settled(visit: &Visit, game: &str, options: &str) -> Vec<String> {
+/// What was settled for a table, in words, with the rule that each is about.
+pub fn settled(visit: &Visit, game: &str, options: &str) -> Vec<Markup> {
     struct Settled<'a>(&'a Visit, &'a str);
     impl Visitor for Settled<'_> {
-        type Output = Vec<String>;
-        fn visit<T: Title>(self) -> Vec<String> {
+        type Output = Vec<Markup>;
+        fn visit<T: Title>(self) -> Vec<Markup> {
             let options: std::collections::BTreeMap<String, String> = serde_json::from_str(self.1).unwrap_or_default();
             let word = |id: String| T::words().word(self.0.language, &id);
-            let line = |(key, value): (&String, &String)| {
-                format!("{}: {}", word(format!("option-{key}")), word(format!("option-{key}-{value}")))
+            let known = <T::Game as Game>::Options::CHOICES.iter();
+            let chosen = known.filter_map(|choice| Some((choice, options.get(choice.key)?)));
+            let line = |(choice, value): (&Choice, &String)| {
+                let key = choice.key;
+                html! {
+                    (word(format!("option-{key}"))) ": " (word(format!("option-{key}-{value}")))
+                    " " (rule_link(T::Game::NAME, choice.rule))
+                }
             };
-            options.iter().map(line).collect()
+            chosen.map(line).collect()
         }
     }
     shelf::with(game, Settled(visit, options)).unwrap_or_default()
@@ -139,14 +151,17 @@ impl Visitor for Prepare<'_> {
 
 /// The bot that sits down in a game unless told otherwise.
 pub fn usual_bot(game: &str) -> Result<&'static str, Sorry> {
-    struct Usual;
-    impl Visitor for Usual {
-        type Output = Option<&'static str>;
-        fn visit<T: Title>(self) -> Self::Output {
-            T::BOTS.last().copied()
-        }
-    }
-    of_game(game, Usual)?.ok_or_else(Sorry::not_found)
+    bot_of(game, None)
+}
+
+/// The bot of this name, or the one that sits down unless told otherwise.
+pub fn bot_of(game: &str, name: Option<&str>) -> Result<&'static str, Sorry> {
+    let bots = bots::of_game(game);
+    let chosen = match name {
+        Some(name) => bots.iter().find(|bot| **bot == name),
+        None => bots.last(),
+    };
+    chosen.copied().ok_or_else(Sorry::unreadable)
 }
 
 fn table_row(game: &str, prepared: &Prepared, edition: String, host: &str, seats: Vec<SeatRow>) -> TableRow {
@@ -174,6 +189,11 @@ pub async fn create(
 ) -> Result<Response, Sorry> {
     let fields = fields(&body);
     let prepared = of_game(&game, Prepare(&fields))?.ok_or_else(Sorry::unreadable)?;
+    let public = match fields.one("who") {
+        Some("public") => true,
+        Some("invited") | None => false,
+        Some(_) => return Err(Sorry::unreadable()),
+    };
     let mut editions = editions::of_game(&house.editions, &game).into_iter();
     let edition = match fields.one("edition") {
         Some(name) => editions.find(|(edition, _)| edition == name),
@@ -188,13 +208,15 @@ pub async fn create(
     let seats = lobby::change(&seats, &sit).ok_or_else(Sorry::unreadable)?;
     let table = table_row(&game, &prepared, edition, &person, seats);
     let id = table.id.clone();
-    let address = format!("/table/{id}");
     house.hall.store().create(table, wall_clock()).await?;
     if pace != Pace::Free {
         let conduct = Conduct { pace, ..Conduct::default() };
         house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;
     }
-    Ok((jar, done(&visit, &address)).into_response())
+    if public {
+        house.hall.store().list(&id, true).await?;
+    }
+    Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
 }
 
 /// Two clicks from the door to the first move: a seat for the visitor, bots in all others, and off it goes.

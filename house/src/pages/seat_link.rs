@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use tabletop::Line;
 
-use super::{About, done, page};
+use super::{About, again, done, page, qr_picture};
 use crate::House;
 use crate::hall::LiveTable;
 use crate::sorry::Sorry;
@@ -16,10 +16,12 @@ use crate::store::Sitter;
 use crate::visit::Visit;
 
 async fn table_of(house: &House, table: &str, seat: usize, link: &str) -> Result<Arc<LiveTable>, Sorry> {
-    if !house.key.knows_link("seat", table, seat, link) {
+    let own = house.key.knows_link("seat", table, seat, link);
+    let table = house.hall.table(table).await?.ok_or_else(Sorry::not_found)?;
+    if !own && !again::knows_link(house, &*table.lock().await, seat, link) {
         return Err(Sorry::not_found());
     }
-    house.hall.table(table).await?.ok_or_else(Sorry::not_found)
+    Ok(table)
 }
 
 pub async fn show(
@@ -52,9 +54,28 @@ pub async fn take(
 ) -> Result<Response, Sorry> {
     let table = table_of(&house, &id, seat, &link).await?;
     let (person, jar) = visit.person_or_new(&house, &headers);
+    {
+        let state = table.lock().await;
+        let by_host = again::knows_link(&house, &state, seat, &link);
+        // Somebody else's seat is not for those who sit here already: they would see two hands.
+        if by_host && state.seats_of(Some(&person)).iter().any(|own| own.index() != seat) {
+            return Err(Sorry::forbidden("sorry-two-hands"));
+        }
+    }
     if !house.hall.store().move_seat(&id, seat, &person).await? {
         return Err(Sorry::not_found());
     }
+    house.hall.store().no_longer_invited(&id, seat).await?;
     house.hall.refresh(&table).await?;
     Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
+}
+
+/// The link as a picture, for the camera of one's own phone.
+pub async fn picture(
+    State(house): State<Arc<House>>,
+    Path((id, seat, link)): Path<(String, usize, String)>,
+    visit: Visit,
+) -> Result<Response, Sorry> {
+    table_of(&house, &id, seat, &link).await?;
+    qr_picture(&format!("{}/seat/{id}/{seat}/{link}", visit.origin))
 }

@@ -16,8 +16,8 @@ use tokio::sync::watch;
 
 use super::conduct::{lesson, matters, menu, pace_word};
 use super::front::Printed;
-use super::new_table::{settled, usual_bot};
-use super::{About, done, fields, page, share};
+use super::new_table::{bot_of, settled};
+use super::{About, again, away, bots, chat, done, fields, listing, note, page, share};
 use crate::House;
 use crate::assets;
 use crate::hall::{LiveTable, TableState, wall_clock};
@@ -45,14 +45,19 @@ pub async fn show(
 ) -> Result<Markup, Sorry> {
     let draft = fields(query.unwrap_or_default().as_bytes());
     let table = find(&house, &id).await?;
-    let state = table.lock().await;
+    again::owner_is_back(&house, &table, &visit).await?;
+    let mut state = table.lock().await;
     let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
+    // On a shared device nobody can say who has been away.
+    let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
     let body = html! {
+        (away::card(&state, seat, &visit))
         main #main data-live=(format!("/table/{id}/live")) { (PreEscaped(content(&house, &state, &visit, &draft))) }
         button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
         div #news role="status" aria-live="polite" {}
         p #offline hidden { (visit.word("table-offline")) }
     };
+    state.seen_by(seat);
     Ok(page(&visit, &About { title: printed, game: Some(&state.row.game) }, &body))
 }
 
@@ -97,13 +102,16 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
                 }
                 a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
             }
+            (chat::drawer(state, visit, seat))
+            @if let Some(seat) = seat { (note::drawer(state, seat, visit)) }
             a.button href=(format!("/rules/{}#{}", row.game, play.rule_now(viewer))) target="rules" { (visit.word("rulebook")) }
             @if let Some(seat) = seat { (menu(state, visit, seat)) }
             details #links {
                 summary { (visit.word("table-links")) }
                 @if let Some(seat) = seat {
-                    (link(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
+                    (link_with_picture(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
                 }
+                (again::section(house, state, visit))
                 (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))
                 ul.hint {
                     li { (visit.word(pace_word(state.conduct.pace))) }
@@ -166,6 +174,15 @@ pub fn link(visit: &Visit, id: &'static str, address: &str) -> Markup {
     }
 }
 
+/// A link that is also there to be read with a phone's camera. The picture is fetched when its drawer is opened.
+fn link_with_picture(visit: &Visit, id: &'static str, address: &str) -> Markup {
+    let path = address.strip_prefix(&visit.origin).unwrap_or(address);
+    html! {
+        (link(visit, id, address))
+        img.qr src=(format!("{path}/qr.svg")) alt=(visit.word("table-qr")) width="200" height="200" loading="lazy";
+    }
+}
+
 fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
     let row = &state.row;
     let seat = state.seats_of(visit.person.as_deref()).first().copied();
@@ -191,23 +208,30 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
                 li { (visit.word(pace_word(state.conduct.pace))) }
                 @for line in settled(visit, &row.game, &row.options) { li { (line) } }
             }
-            @if invited && !full { (link(visit, "lobby-invite", &join)) }
+            @if invited && !full {
+                (link(visit, "lobby-invite", &join))
+                details #invite-qr {
+                    summary { (visit.word("table-qr")) }
+                    img.qr src=(format!("{}/qr.svg", join.strip_prefix(&visit.origin).unwrap_or_default())) alt=(visit.word("lobby-invite")) width="200" height="200" loading="lazy";
+                }
+            }
+            (listing::seat_for_anybody(state, visit))
             ol #seats .seats {
                 @for (place, sitter) in row.seats.iter().enumerate() {
                     li id=(format!("seat-{place}")) {
                         span.name {
                             @match &sitter.sitter {
-                                Sitter::Nobody => em { (visit.word("lobby-free")) },
+                                Sitter::Nobody => em { (visit.word(if listing::is_kept(state, place) { "lobby-kept" } else { "lobby-free" })) },
                                 Sitter::Person(person) => {
                                     (sitter.name)
                                     @if Some(person) == visit.person.as_ref() { " " small { (visit.word("lobby-you")) } }
                                 }
-                                Sitter::Bot(_) => { (sitter.name) " " small { (visit.word("lobby-bot")) } }
+                                Sitter::Bot(bot) => { (sitter.name) " " small { (bots::level(visit, bot)) } }
                             }
                         }
                         @if host {
                             @if sitter.sitter == Sitter::Nobody {
-                                (change("bot", place, &format!("+ {}", visit.word("lobby-bot")), visit.word("lobby-add-bot")))
+                                (bots::chooser(visit, row, place, &seats_action))
                             } @else if seat != Some(Seat(place as u8)) {
                                 (change("clear", place, "✕", visit.word("lobby-clear")))
                             }
@@ -233,13 +257,15 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
             } @else {
                 p.hint { (visit.word("lobby-host-starts")) }
             }
+            (listing::door(state, visit, host))
             @if let Some(seat) = seat {
                 details #links {
                     summary { (visit.word("table-links")) }
-                    (link(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
+                    (link_with_picture(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
                     (share::lobby(visit, row))
                 }
             }
+            (chat::drawer(state, visit, seat))
         }
     }
 }
@@ -259,13 +285,35 @@ pub async fn live(
     Ok(upgrade.on_upgrade(move |socket| push(house, table, visit, packed, socket)).into_response())
 }
 
-async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, packed: bool, mut socket: WebSocket) {
+async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, packed: bool, socket: WebSocket) {
+    let person = visit.person.clone();
+    table.lock().await.attendance.comes(person.as_deref());
+    if again::owner_is_back(&house, &table, &visit).await.is_ok() {
+        push_changes(&house, &table, visit, packed, socket).await;
+    }
+    let seated = {
+        let mut state = table.lock().await;
+        state.attendance.leaves(person.as_deref());
+        !state.seats_of(person.as_deref()).is_empty()
+    };
+    // Who of the players is gone is shown to the host.
+    if seated {
+        table.tell();
+    }
+}
+
+async fn push_changes(house: &House, table: &LiveTable, visit: Visit, packed: bool, mut socket: WebSocket) {
     let mut changes: watch::Receiver<u64> = table.watch();
     let mut draft = Fields::default();
     loop {
         // Mark before looking: a change after the look is then noticed.
         changes.borrow_and_update();
-        let now = content(&house, &*table.lock().await, &visit, &draft);
+        let now = {
+            let mut state = table.lock().await;
+            let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
+            state.seen_by(seat);
+            content(house, &state, &visit, &draft)
+        };
         let message = if packed { Message::Binary(deflated(&now).into()) } else { Message::Text(now.into()) };
         if socket.send(message).await.is_err() {
             return;
@@ -350,7 +398,7 @@ pub async fn change_seats(
     let row = table.lock().await.row.clone();
     only_host(&row, &visit)?;
     let seat = || fields.one("seat").and_then(|seat| seat.parse::<usize>().ok()).ok_or_else(Sorry::unreadable);
-    let bot = || usual_bot(&row.game).map(str::to_owned);
+    let bot = || bot_of(&row.game, fields.one("bot")).map(str::to_owned);
     let changes = match fields.one("do") {
         Some("bot") => vec![Change::Bot { seat: seat()?, bot: bot()? }],
         Some("share") => {
@@ -392,7 +440,7 @@ pub async fn start(State(house): State<Arc<House>>, Path(id): Path<String>, visi
     Ok(done(&visit, &format!("/table/{id}")))
 }
 
-fn only_host(row: &TableRow, visit: &Visit) -> Result<(), Sorry> {
+pub fn only_host(row: &TableRow, visit: &Visit) -> Result<(), Sorry> {
     if visit.person.as_deref() != Some(row.host.as_str()) {
         return Err(Sorry::forbidden("sorry-host-only"));
     }

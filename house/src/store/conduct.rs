@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::{Store, StoreError};
+use super::{Stage, Store, StoreError, listing};
 use crate::conduct::Conduct;
 
 pub const SCHEMA: &str = "
@@ -42,7 +42,11 @@ impl Store {
     /// Ends a match that its players don't want to go on with.
     pub async fn end(&self, id: &str) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write(move |connection| connection.execute("update tables set over = 1 where id = ?1", [id])).await?;
+        self.write(move |connection| {
+            connection.execute("update tables set over = 1 where id = ?1", [&id])?;
+            listing::moves_on(connection, &id, Stage::Over)
+        })
+        .await?;
         Ok(())
     }
 }

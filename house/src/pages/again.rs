@@ -1,0 +1,105 @@
+//! Inviting once more to a seat whose owner has lost it. Nobody's hand is given away behind their back: only the seat of
+//! somebody who is not here can be offered, everybody is told, and the link dies as soon as its owner is back.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::{done, fields};
+use crate::House;
+use crate::hall::{LiveTable, TableState, wall_clock};
+use crate::secrets::random_id;
+use crate::sorry::Sorry;
+use crate::store::{ChatLine, Room, Said, Sitter};
+use crate::visit::Visit;
+
+/// The seats of others, for the host to invite to once more.
+pub fn section(house: &House, state: &TableState, visit: &Visit) -> Markup {
+    let row = &state.row;
+    let host = visit.person.as_deref() == Some(row.host.as_str());
+    let absent = (0..row.seats.len()).filter(|seat| absent_owner(state, *seat).is_some_and(|owner| owner != row.host));
+    html! {
+        @if host && !row.over {
+            @for seat in absent {
+                @let name = &row.seats[seat].name;
+                @if let Some(nonce) = state.beside.invited_again.get(&seat) {
+                    @let link = house.key.link(&purpose(nonce), &row.id, seat);
+                    label.link {
+                        (visit.named("again-link", name))
+                        input readonly value=(format!("{}/seat/{}/{seat}/{link}", visit.origin, row.id)) data-copy;
+                    }
+                } @else {
+                    form id=(format!("again-{seat}")) method="post" action=(format!("/table/{}/again", row.id)) {
+                        button name="seat" value=(seat) { (visit.named("again-invite", name)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The person of this seat, if no page of theirs shows the table.
+fn absent_owner(state: &TableState, seat: usize) -> Option<&str> {
+    match &state.row.seats.get(seat)?.sitter {
+        Sitter::Person(owner) if state.play.is_some() && !state.attendance.is_here(owner) => Some(owner),
+        _ => None,
+    }
+}
+
+fn purpose(nonce: &str) -> String {
+    format!("again {nonce}")
+}
+
+/// Whether this link is the host's newest invitation to this seat.
+pub fn knows_link(house: &House, state: &TableState, seat: usize, link: &str) -> bool {
+    let nonce = state.beside.invited_again.get(&seat);
+    nonce.is_some_and(|nonce| house.key.knows_link(&purpose(nonce), &state.row.id, seat, link))
+}
+
+pub async fn invite(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let seat: usize = fields(&body).one("seat").and_then(|seat| seat.parse().ok()).ok_or_else(Sorry::unreadable)?;
+    let (host, name) = {
+        let state = table.lock().await;
+        let row = &state.row;
+        let host = visit.person.clone().filter(|person| *person == row.host);
+        let host = host.ok_or_else(|| Sorry::forbidden("sorry-host-only"))?;
+        let owner = absent_owner(&state, seat).filter(|owner| *owner != host && !row.over);
+        owner.ok_or_else(|| Sorry::conflict("sorry-still-here"))?;
+        (host, row.seats[seat].name.clone())
+    };
+    let store = house.hall.store();
+    let told =
+        ChatLine { line: 0, room: Room::Players, person: host, name: String::new(), said: Said::InvitedAgain(name) };
+    if !store.say(&id, told, wall_clock()).await? {
+        return Err(Sorry::new(axum::http::StatusCode::TOO_MANY_REQUESTS, "sorry-chat-fast"));
+    }
+    store.invite_again(&id, seat, random_id()).await?;
+    house.hall.look_beside(&table).await?;
+    Ok(done(&visit, &format!("/table/{id}#links")))
+}
+
+/// Whoever comes back to their own seat has not lost it: the invitation is void.
+pub async fn owner_is_back(house: &House, table: &LiveTable, visit: &Visit) -> Result<(), Sorry> {
+    let seats: Vec<usize> = {
+        let state = table.lock().await;
+        let own = state.seats_of(visit.person.as_deref()).into_iter().map(Seat::index);
+        own.filter(|seat| state.beside.invited_again.contains_key(seat)).collect()
+    };
+    for seat in &seats {
+        house.hall.store().no_longer_invited(&table.id, *seat).await?;
+    }
+    if !seats.is_empty() {
+        house.hall.look_beside(table).await?;
+    }
+    Ok(())
+}

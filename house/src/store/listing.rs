@@ -1,0 +1,140 @@
+//! The lists of the front page: one's own tables, and the public ones. Every list is short and read by an index.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::{SeatRow, Sitter, Store, StoreError, select_seats};
+use crate::hall::wall_clock;
+
+/// A line in a list of tables.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    pub id: String,
+    pub game: String,
+    pub stage: Stage,
+    /// Everybody who sits there but the reader.
+    pub names: Vec<String>,
+    /// Seats that whoever comes may take.
+    pub free: usize,
+}
+
+/// How far a table has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    Gathering,
+    Playing,
+    Over,
+}
+
+pub const SCHEMA: &str = "
+create table if not exists listed (
+    table_id text primary key references tables (id),
+    stage integer not null,
+    since integer not null,
+    kept integer not null default 0
+) strict, without rowid;
+create index if not exists listed_by_stage on listed (stage, since);
+";
+
+impl Store {
+    /// The newest tables of this person that are not over, or those that are.
+    pub async fn tables_of(&self, person: &str, over: bool, most: usize) -> Result<Vec<Summary>, StoreError> {
+        let person = person.to_owned();
+        self.read(move |connection| {
+            let mut rows = connection.prepare_cached(
+                "select id, game, started is not null, over from tables
+                 where over = ?2 and id in (select table_id from seats where person = ?1)
+                 order by created desc limit ?3",
+            )?;
+            let tables = rows.query_map(params![person, over, most as i64], |row| {
+                let stage = match (row.get(2)?, row.get(3)?) {
+                    (_, true) => Stage::Over,
+                    (true, false) => Stage::Playing,
+                    (false, false) => Stage::Gathering,
+                };
+                Ok((row.get(0)?, row.get(1)?, stage, 0))
+            })?;
+            with_names(connection, tables, Some(&person))
+        })
+        .await
+    }
+
+    /// The newest public tables of this stage where this person does not sit. Those that gather have a seat for anybody.
+    pub async fn public_tables(
+        &self,
+        stage: Stage,
+        person: Option<&str>,
+        most: usize,
+    ) -> Result<Vec<Summary>, StoreError> {
+        let person = person.map(str::to_owned);
+        self.read(move |connection| {
+            let mut rows = connection.prepare_cached(
+                "select id, game, kept from listed join tables on id = table_id
+                 where stage = ?1 and not exists (select 1 from seats where table_id = id and person = ?2)
+                 and (stage > 0 or kept < (select count(*) from seats where table_id = id and person is null and bot is null))
+                 order by since desc limit ?3",
+            )?;
+            let tables = rows.query_map(params![stage as i64, person, most as i64], |row| {
+                Ok((row.get(0)?, row.get(1)?, stage, row.get::<_, i64>(2)? as usize))
+            })?;
+            with_names(connection, tables, None)
+        })
+        .await
+    }
+
+    /// Puts a table on the front page, or takes it off.
+    pub async fn list(&self, id: &str, public: bool) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| {
+            if !public {
+                return connection.execute("delete from listed where table_id = ?1", [&id]).map(drop);
+            }
+            let list = "insert into listed (table_id, stage, since) values (?1, 0, ?2) on conflict do nothing";
+            connection.execute(list, params![id, wall_clock() as i64]).map(drop)
+        })
+        .await
+    }
+
+    /// Keeps so many free seats of a public table for those who are invited.
+    pub async fn keep_seats(&self, id: &str, kept: usize) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| {
+            connection.execute("update listed set kept = ?2 where table_id = ?1", params![id, kept as i64]).map(drop)
+        })
+        .await
+    }
+}
+
+/// A listed table has come to its next stage.
+pub(super) fn moves_on(connection: &Connection, id: &str, stage: Stage) -> rusqlite::Result<()> {
+    let change = "update listed set stage = ?2, since = ?3 where table_id = ?1";
+    connection.prepare_cached(change)?.execute(params![id, stage as i64, wall_clock() as i64]).map(drop)
+}
+
+/// A rematch is as public as what it follows.
+pub(super) fn list_like(connection: &Connection, old: &str, new: &str) -> rusqlite::Result<()> {
+    let listed = connection.query_row("select 1 from listed where table_id = ?1", [old], |_| Ok(())).optional()?;
+    if listed.is_some() {
+        let list = "insert into listed (table_id, stage, since) values (?1, 0, ?2)";
+        connection.execute(list, params![new, wall_clock() as i64])?;
+    }
+    Ok(())
+}
+
+type Line = (String, String, Stage, usize);
+
+fn with_names(
+    connection: &Connection,
+    tables: impl Iterator<Item = rusqlite::Result<Line>>,
+    reader: Option<&str>,
+) -> rusqlite::Result<Vec<Summary>> {
+    let summary = |table: rusqlite::Result<Line>| {
+        let (id, game, stage, kept) = table?;
+        let seats = select_seats(connection, &id)?;
+        let free = seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count();
+        let reads = |seat: &SeatRow| matches!((&seat.sitter, reader), (Sitter::Person(a), Some(b)) if a == b);
+        let taken = seats.iter().filter(|seat| seat.sitter != Sitter::Nobody && !reads(seat));
+        let names = taken.map(|seat| seat.name.clone()).collect();
+        Ok(Summary { id, game, stage, names, free: free.saturating_sub(kept) })
+    };
+    tables.map(summary).collect()
+}
