@@ -245,9 +245,9 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
                     @if !full { button name="do" value="fill" { (visit.word("lobby-fill")) } }
                 }
                 @if !full {
-                    form #share .row method="post" action=(seats_action) {
-                        label for="share-name" { (visit.word("lobby-share")) }
-                        input #share-name name="name" maxlength="24" required autocomplete="off";
+                    form #device .row method="post" action=(seats_action) {
+                        label for="device-name" { (visit.word("lobby-share")) }
+                        input #device-name name="name" maxlength="24" required autocomplete="off";
                         button name="do" value="share" { (visit.word("lobby-share-add")) }
                     }
                 }
