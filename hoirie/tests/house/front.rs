@@ -5,7 +5,7 @@ use crate::server::{Folder, Server};
 
 /// The tables of one list of the front page, in their order.
 fn listed(page: &Answer, list: &str) -> Vec<String> {
-    let section = page.between(&format!("<section id=\"{list}\""), "</section>").unwrap_or_default();
+    let section = page.between(&format!("id=\"{list}\">"), "</section>").unwrap_or_default();
     let tables = section.split("href=\"/table/").skip(1);
     tables.map(|rest| format!("/table/{}", rest.split('"').next().unwrap())).collect()
 }
