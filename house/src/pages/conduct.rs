@@ -67,7 +67,9 @@ pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup 
 /// In a guided game: what is new to a newcomer at this moment, until it was read.
 pub fn lesson(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
     let Some(read) = &state.conduct.lessons else { return html! {} };
-    let Some(id) = play.lesson(Viewer::Seat(seat)).filter(|id| !read.contains(*id)) else { return html! {} };
+    let Some(id) = play.lessons(Viewer::Seat(seat)).into_iter().find(|id| !read.contains(*id)) else {
+        return html! {};
+    };
     html! {
         section #lesson aria-label=(visit.word("lesson")) {
             p { (play.words().say(visit.language, &Line::new(id), &state.names())) }
