@@ -31,11 +31,9 @@ pub trait Face: Send + Sync + 'static {
     /// The paragraph of the rulebook that applies now.
     fn rule_now(view: &<Self::Game as Game>::View) -> RuleId;
 
-    /// What a newcomer should be told at a moment like this: a message that is shown once, the first time it fits.
-    fn lesson(view: &<Self::Game as Game>::View) -> Option<&'static str> {
-        let _ = view;
-        None
-    }
+    /// What a newcomer in the viewer's seat should be told at a moment like this, what matters most first. Each is a
+    /// message without arguments, and is shown until it was read: then comes the next that fits.
+    fn lessons(view: &<Self::Game as Game>::View, edition: &<Self::Game as Game>::Edition) -> Vec<&'static str>;
 
     /// The action that a form of this face means; nothing if the fields make no sense.
     fn read(fields: &Fields) -> Option<<Self::Game as Game>::Action>;

@@ -25,6 +25,9 @@ pub struct Conduct {
     /// In a guided game: the lessons that were read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lessons: Option<BTreeSet<String>>,
+    /// In a guided game: nobody wants lessons for the time being.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lessons_silent: bool,
 }
 
 /// How much time there is for a move.
@@ -198,6 +201,7 @@ mod tests {
                 stand_ins: [(2, "steady".to_owned())].into(),
                 graces: [(1, 5000)].into(),
                 lessons: Some(["lesson-turn".to_owned()].into()),
+                lessons_silent: true,
             };
             let text = serde_json::to_string(&conduct).unwrap();
             assert_eq!(serde_json::from_str::<Conduct>(&text).unwrap(), conduct);

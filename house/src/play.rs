@@ -46,8 +46,8 @@ pub trait Play: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     fn board(&self, viewer: Viewer, frame: &Frame<'_>) -> String;
     fn prompt(&self, viewer: Viewer) -> Line;
-    /// What a newcomer should be told now.
-    fn lesson(&self, viewer: Viewer) -> Option<&'static str>;
+    /// What a newcomer should be told now, what matters most first.
+    fn lessons(&self, viewer: Viewer) -> Vec<&'static str>;
     fn rule_now(&self, viewer: Viewer) -> RuleId;
     /// What happened, newest last, as this viewer saw it.
     fn story(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Sentence>;
@@ -348,8 +348,8 @@ impl<T: Title> Play for Match<T> {
         T::Face::prompt(&self.view(viewer))
     }
 
-    fn lesson(&self, viewer: Viewer) -> Option<&'static str> {
-        T::Face::lesson(&self.view(viewer))
+    fn lessons(&self, viewer: Viewer) -> Vec<&'static str> {
+        T::Face::lessons(&self.view(viewer), self.table.state().edition())
     }
 
     fn rule_now(&self, viewer: Viewer) -> RuleId {

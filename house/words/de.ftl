@@ -172,6 +172,7 @@ curtain-draw = Vorhang zu
 lesson = Hinweis fürs erste Spiel
 lesson-read = Verstanden
 lesson-no-more = Keine Hinweise mehr
+lesson-again = Hinweise wieder zeigen
 front-learn = Geführtes erstes Spiel
 replay-title = Noch einmal ansehen
 replay-step = Schritt { $step } von { $last }

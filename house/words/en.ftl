@@ -172,6 +172,7 @@ curtain-draw = Draw the curtain
 lesson = A first-game hint
 lesson-read = Got it
 lesson-no-more = No more hints
+lesson-again = Show hints again
 front-learn = Guided first game
 replay-title = Replay
 replay-step = Step { $step } of { $last }

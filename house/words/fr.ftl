@@ -172,6 +172,7 @@ curtain-draw = Tirer le rideau
 lesson = Conseil de première partie
 lesson-read = Compris
 lesson-no-more = Plus de conseils
+lesson-again = Remontrer les conseils
 front-learn = Première partie guidée
 replay-title = Revoir la partie
 replay-step = Étape { $step } sur { $last }

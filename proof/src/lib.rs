@@ -20,6 +20,7 @@ mod page;
 mod replay;
 mod run;
 mod secrets;
+mod stroll;
 mod subject;
 mod texts;
 
@@ -28,5 +29,6 @@ pub use coverage::Report;
 pub use golden::Golden;
 pub use page::Pages;
 pub use run::{Proof, Render};
+pub use stroll::stroll;
 pub use subject::{ActionOf, Company, EventOf, Intent, Sight, Subject, ViewOf};
 pub use texts::{Texts, flaws_of_page, words_in};

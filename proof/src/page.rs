@@ -47,6 +47,7 @@ impl<'a, F: Face> Pages<'a, F> {
         // A draft goes on by links, until there is a move to send.
         let can_act = board.contains("<form") || board.contains("<a ");
         assert!(can_act || offers.is_empty(), "{offers:?} are offered, and there is nothing to click: {board}");
-        format!("{} {} {board}", scene.say(&F::prompt(view)), F::rule_now(view))
+        let lessons: String = F::lessons(view, &self.edition).into_iter().map(|id| scene.word(id)).collect();
+        format!("{} {} {lessons} {board}", scene.say(&F::prompt(view)), F::rule_now(view))
     }
 }

@@ -148,7 +148,7 @@ pub fn flaws_of_page(folder: &Path) -> Vec<String> {
     let sources: Vec<String> = files.map(|file| read(&file.expect("a file").path())).collect();
     // Every second piece between quotation marks is a string.
     let strings = sources.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
-    let of_the_page = |id: &&str| id.starts_with("face-") || id.starts_with("prompt-");
+    let of_the_page = |id: &&str| ["face-", "prompt-", "lesson-"].iter().any(|start| id.starts_with(start));
     let used: BTreeSet<&str> = strings.filter(of_the_page).collect();
     let messages = messages(&text(folder, Language::English));
     let said: BTreeSet<&str> = messages.keys().map(String::as_str).filter(of_the_page).collect();

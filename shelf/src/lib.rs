@@ -25,6 +25,8 @@ pub trait Title: Send + Sync + 'static {
     const MINUTES: u16;
     /// The bots of this game, weakest first; the last is the one a table gets unless told otherwise.
     const BOTS: &'static [&'static str];
+    /// The options of a guided first game, key and value, where the usual ones would hurry a newcomer.
+    const FIRST_GAME: &'static [(&'static str, &'static str)] = &[];
 
     fn words() -> &'static Words;
     /// The rulebook, in Markdown.

@@ -20,6 +20,7 @@ impl Title for MaloneyBox {
     const PRINTED: &'static str = "L’héritage de Maloney";
     const MINUTES: u16 = 75;
     const BOTS: &'static [&'static str] = &["random", "steady"];
+    const FIRST_GAME: &'static [(&'static str, &'static str)] = &[("auction", "in-turn")];
 
     fn words() -> &'static Words {
         static WORDS: LazyLock<Words> = LazyLock::new(|| {

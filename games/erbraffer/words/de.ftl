@@ -288,3 +288,18 @@ face-won = gewinnt
 face-from-benefactors = Von Wohltätern
 face-total = Vermögen
 face-hourglass = Mit Sanduhr
+
+## Hinweise fürs erste Spiel
+lesson-welcome = Willkommen in der Familie! Geld und Erbstücke wandern den Stammbaum hinab, von Generation zu Generation. Am Ende zählt für dich, was dein geheimer Erbe besitzt und was dir deine Wohltäter eingebracht haben. Unter „Deine Geheimnisse“ steht, wer sie sind; lass es die anderen nicht erraten.
+lesson-turn = Spiel eine Karte auf jemanden der jetzigen Generation, oder wirf welche ab und zieh ebenso viele. Die Vorfahren deines Erben sind im Stammbaum markiert, nur für deine Augen: Ihr Geld kann bis zu ihm gelangen. Zeig aber nicht zu deutlich, wen du begünstigst!
+lesson-hourglass = Du hast eine Karte mit einer Sanduhr ⌛. Spielst du sie, rückt auch die Zeit vor: In einem weißen Jahr stirbt jemand, in einem goldenen wechselt die Generation. Wer die Sanduhr rückt, entscheidet, wer stirbt, oder teilt den ersten Nachlass auf. Abgeworfen bewegt die Karte nichts.
+lesson-death = In einem weißen Jahr legt, wer die Sanduhr gerückt hat, ein Testament auf ein Porträt. Bargeld und Erbstücke dieser Person sind bis zum nächsten goldenen Jahr eingefroren: Keine Karte rührt daran. Das kann ein Vermögen schützen oder am Wachsen hindern.
+lesson-change = Ein goldenes Jahr: Die Generation wechselt. Paar für Paar wird unter den Kindern aufgeteilt, was die Eltern hinterlassen. Reihum teilen alle je einen Nachlass auf, angefangen bei der Person, die die Sanduhr gerückt hat.
+lesson-divide = Du teilst einen Nachlass auf. Wohltäter, im ovalen Rahmen, dürfen beliebig viel Bargeld bekommen; vom Rest erhalten die verheirateten Kinder gleich viel. Die Erbstücke gibst du verheirateten Kindern, wie du magst. Denk an die Vorfahren deines Erben und an deine Wohltäter!
+lesson-window = Ein Nachlass ist aufgeteilt, und alle werden gefragt, ob sie es dabei lassen. Nur „Das Testament in der Schublade“ könnte das ändern, und du hast keins auf der Hand. Gefragt werden alle, damit niemand sieht, wer eins hat.
+lesson-new-will = Du hast „Das Testament in der Schublade“, das sich nur jetzt spielen lässt. Damit teilst du diesen Nachlass neu auf: das Bargeld beliebig unter allen Kindern, die Erbstücke unter den verheirateten. Oder lass es dabei und heb die Karte für einen Nachlass auf, der dir wichtiger ist.
+lesson-benefactors = Die ovalen Rahmen sind Wohltäter, die keine Kinder haben. Wechselt die Generation, geht ihr Bargeld an alle, die heimlich ihre Karten haben. Deine findest du unter „Deine Geheimnisse“: Lass ihnen rechtzeitig etwas zukommen.
+lesson-payout = Wohltäter haben ihr Bargeld denen hinterlassen, die ihre Karten haben. Dieses Geld ist sicher, und es zählt am Ende. Haben zwei denselben Wohltäter, bekommen beide gleich viel; hat ihn niemand, bekommt alles die Bank.
+lesson-last-heirs = Nun leben die letzten Erben, und deiner ist dabei. Kein Nachlass wird mehr aufgeteilt: Von jetzt an bewegen nur noch Karten Geld und Erbstücke. Die nächste Sanduhr bringt die letzte Runde.
+lesson-last-round = Die letzte Runde: Alle sind noch einmal am Zug, und die Sanduhr steht still. Eine letzte Karte kann deinen Erben reicher machen oder einen fremden ärmer. Was du auf der Hand behältst, zählt nicht: Heb nichts mehr auf!
+lesson-end = Die Porträts werden gezeigt. Ein Vermögen ist, was der Erbe an Bargeld und Erbstücken besitzt, und alles, was Wohltäter hinterlassen haben; das größte gewinnt. Die Abrechnung zeigt Zeile für Zeile, woher es kommt.

@@ -288,3 +288,18 @@ face-won = wins
 face-from-benefactors = From benefactors
 face-total = Fortune
 face-hourglass = With an hourglass
+
+## Hints for a first game
+lesson-welcome = Welcome to the family! Money and heirlooms go down the tree from generation to generation. In the end what counts for you is what your secret heir owns, and what your benefactors have brought you. “Your secrets” tells you who they are; don’t let the others guess.
+lesson-turn = Play a card on somebody of the generation that lives now, or throw some away and draw as many. The forebears of your heir are marked in the tree, for your eyes only: their money can come down to your heir. But don’t show too clearly whom you favour!
+lesson-hourglass = You hold a card with an hourglass ⌛. Playing it also moves time on: in a white year somebody dies, in a golden one the generation changes. Whoever moves the hourglass decides who dies, or divides the first estate. Thrown away, the card moves nothing.
+lesson-death = In a white year, whoever moved the hourglass lays a will on a portrait. The cash and heirlooms of this person are frozen until the next golden year: no card touches them. That can protect a fortune, or keep it from growing.
+lesson-change = A golden year: the generation changes. Couple by couple, what the parents leave is divided among their children. The players divide one estate each, in turn, beginning with whoever moved the hourglass.
+lesson-divide = You divide an estate. Benefactors, in oval frames, can be given any part of the cash; the rest is shared equally by the married children. Heirlooms go to whichever married children you like. Think of the forebears of your heir, and of your benefactors!
+lesson-window = An estate has been divided, and everybody is asked to let it stand. Only The Will in the Drawer could change it, and you have none in hand. All are asked, so that nobody sees who has one.
+lesson-new-will = You hold The Will in the Drawer, which can be played only now. It divides this estate anew: the cash as you like among all the children, the heirlooms among the married ones. Or let it stand, and save the card for an estate that matters more to you.
+lesson-benefactors = The oval frames are benefactors, who have no children. When the generation changes, the cash that lies on them goes to the players who secretly hold their cards. Find yours under “Your secrets”, and give them something in time.
+lesson-payout = Benefactors have left their cash to the players who hold their cards. That money is safe, and it counts at the end. Two who hold the same benefactor get equal shares; if nobody does, the bank gets it all.
+lesson-last-heirs = Now the last heirs live, and yours is among them. No estate will be divided any more: only cards move money and heirlooms from here on. The next hourglass brings the last round.
+lesson-last-round = The last round: everybody has one more turn, and the hourglass stands still. A last card can make your heir richer, or somebody else’s poorer. Nothing you keep in hand counts, so hold nothing back!
+lesson-end = The portraits are shown. A fortune is what the heir owns in cash and heirlooms, and all that benefactors have left; the largest wins. The count shows line by line where it came from.

@@ -288,3 +288,18 @@ face-won = gagne
 face-from-benefactors = Reçu de bienfaiteurs
 face-total = Fortune
 face-hourglass = Avec un sablier
+
+## Conseils de première partie
+lesson-welcome = Bienvenue dans la famille ! Argent et trésors descendent l’arbre de génération en génération. À la fin compte pour vous ce que possède votre héritier secret, avec ce que vos bienfaiteurs vous ont laissé. « Vos secrets » vous dit qui ils sont ; ne laissez pas les autres le deviner.
+lesson-turn = Jouez une carte sur quelqu’un de la génération actuelle, ou défaussez-en et piochez-en autant. Les aïeux de votre héritier sont marqués dans l’arbre, à l’insu des autres : leur argent peut descendre jusqu’à lui. Mais ne montrez pas trop qui vous favorisez !
+lesson-hourglass = Vous avez une carte avec un sablier ⌛. La jouer fait aussi avancer le temps : dans une année blanche quelqu’un meurt, dans une année dorée la génération change. Qui avance le sablier décide qui meurt, ou partage la première succession. Défaussée, la carte ne fait rien avancer.
+lesson-death = Dans une année blanche, qui a avancé le sablier pose un testament sur un portrait. L’argent et les trésors de cette personne sont gelés jusqu’à la prochaine année dorée : aucune carte n’y touche. Cela peut protéger une fortune, ou l’empêcher de grandir.
+lesson-change = Une année dorée : la génération change. Couple par couple, ce que laissent les parents est partagé entre leurs enfants. Chacun à son tour partage une succession, en commençant par qui a avancé le sablier.
+lesson-divide = À vous de partager une succession. Les bienfaiteurs, en cadre ovale, peuvent recevoir autant d’argent que vous voulez ; le reste se partage à parts égales entre les enfants mariés. Les trésors vont aux enfants mariés de votre choix. Pensez aux aïeux de votre héritier, et à vos bienfaiteurs !
+lesson-window = Une succession est partagée, et l’on demande à tous de laisser ainsi. Seul Le testament du tiroir pourrait y changer quelque chose, et vous ne l’avez pas en main. On interroge tout le monde, pour que personne ne voie qui l’a.
+lesson-new-will = Vous avez Le testament du tiroir, qui ne se joue que maintenant. Il partage à nouveau cette succession : l’argent comme il vous plaît entre tous les enfants, les trésors entre ceux qui sont mariés. Ou laissez ainsi, et gardez la carte pour une succession qui compte davantage pour vous.
+lesson-benefactors = Les cadres ovales sont des bienfaiteurs, sans enfants. Quand la génération change, l’argent posé sur eux va aux joueurs qui ont en secret leurs cartes. Cherchez les vôtres sous « Vos secrets », et donnez-leur quelque chose à temps.
+lesson-payout = Des bienfaiteurs ont laissé leur argent aux joueurs qui ont leurs cartes. Cet argent est à l’abri, et il compte à la fin. Si deux joueurs ont le même bienfaiteur, ils reçoivent des parts égales ; si personne ne l’a, tout va à la banque.
+lesson-last-heirs = Voici les derniers héritiers, et le vôtre est parmi eux. Plus aucune succession ne sera partagée : désormais, seules les cartes déplacent argent et trésors. Le prochain sablier amène le dernier tour de table.
+lesson-last-round = Dernier tour de table : chacun joue encore une fois, et le sablier ne bouge plus. Une dernière carte peut enrichir votre héritier, ou appauvrir celui d’un autre. Rien de ce qui reste en main ne compte : ne gardez rien !
+lesson-end = Les portraits sont montrés. Une fortune, c’est ce que l’héritier possède en argent et en trésors, avec tout ce que des bienfaiteurs ont laissé ; la plus grande gagne. Le compte montre ligne par ligne d’où elle vient.

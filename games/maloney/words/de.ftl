@@ -240,3 +240,18 @@ face-dollars = Geld
 face-dollars-count = In Punkten
 face-total = Gesamt
 face-count-how = 1000 Dollar zählen einen Punkt, 100 Dollar ein Zehntel.
+
+## Hinweise fürs erste Spiel
+lesson-welcome = Willkommen an Bord! Alle reisen in Maloneys einzigem Auto, und jeden Tag fährt jemand die ganze Gesellschaft in eine andere Stadt. Dort bringen dir deine Karten dieser Stadt Punkte. Wer am Ende die meisten hat, gewinnt, und übriges Geld zählt mit.
+lesson-cards = Jede deiner Karten gehört zu einer Stadt und hat einen besten Tag, an dem sie 7 Punkte bringt. An jedem Tag danach bringt sie einen weniger, bis der beste Tag wiederkommt. Neue ziehst du nicht: Überleg gut, wann du welche spielst.
+lesson-call = Das Auto wird versteigert: Wer am meisten ruft, zahlt dem Notar und fährt. Schau zuerst, welche Stadt in Reichweite dir heute Punkte bringt. Je 1000 Dollar, die du behältst, zählen am Ende einen Punkt: Zahl nicht mehr, als dir die Fahrt bringt.
+lesson-joker = Dein Joker bringt dir das Auto sofort und umsonst, ein einziges Mal im Spiel. Spielen kannst du ihn an gewöhnlichen Tagen wie heute, nie am Dienstag, Freitag oder Sonntag. Heb ihn für einen Tag auf, der es wert ist; am Ende zählt er nichts.
+lesson-drive = Du sitzt am Steuer: Wähl eine Stadt, in die eine Straße führt. Das + zeigt, was deine Karten dort heute bringen. Ist der Koffer dort noch zu, öffnest du ihn, im Guten wie im Schlechten. Denk daran, dass dort alle punkten können.
+lesson-ride = Heute sitzt jemand anderes am Steuer, und du fährst mit. Verloren ist nichts: Hast du Karten der Stadt, in der ihr ankommt, bringen sie auch dir Punkte.
+lesson-cash = Angekommen! Spiel eine oder zwei Karten dieser Stadt für das, was sie heute bringen, oder heb sie für einen besseren Tag auf. Alle wählen verdeckt und zeigen ihre Karten zusammen; gefragt wird auch, wer keine hat, damit niemand es merkt.
+lesson-double = Dienstag und Freitag zählen doppelt: Heute bringt jede Karte zweimal ihre Punkte, und das Steuer ist mehr wert. Koffer werden nicht verdoppelt, und Joker bleiben in der Tasche.
+lesson-suitcase = Bei der Ankunft wird der Koffer der Stadt geöffnet, falls er noch da ist: Wer am Steuer sitzt, gewinnt oder verliert, was darin ist, Punkte oder Dollar. Jeder wird nur einmal geöffnet; die Karte zeigt, welche noch zu sind.
+lesson-sunday = Sonntag: Heute wird nicht versteigert. Eine Karte vom Stapel hat alle in ihre Stadt geschickt, umsonst und ohne Rücksicht auf die Straßen, und ein Koffer dort zählt für alle. Danach werden Karten gespielt wie an jedem Tag.
+lesson-fine = Jemand hat das Auto ersteigert und konnte nicht zahlen: Das kostet 2000 Dollar Strafe, und die Versteigerung wird ohne diese Person wiederholt. Wer mehr ruft, als er hat, kann den Preis treiben, solange jemand anderes noch mehr ruft.
+lesson-end-near = Das Ende naht: Hat nach der Wertung eines Tages jemand 69 Punkte oder keine Karte mehr, ist das Spiel aus. Spiel deine besten Karten rechtzeitig; was auf der Hand bleibt, bringt nichts.
+lesson-end = Maloneys Nachlass ist geregelt. Jetzt zählen 1000 Dollar einen Punkt und 100 Dollar ein Zehntel; ein aufgehobener Joker zählt nichts. Die Abrechnung zeigt Zeile für Zeile, wer am meisten hat.

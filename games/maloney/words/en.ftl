@@ -240,3 +240,18 @@ face-dollars = Money
 face-dollars-count = In points
 face-total = Total
 face-count-how = 1000 dollars count one point, 100 dollars a tenth.
+
+## Hints for a first game
+lesson-welcome = Welcome aboard! You all travel in Maloney’s one car, and every day its driver takes everybody to another town. There your cards of that town bring you points. Whoever has the most in the end wins, and money that is left counts too.
+lesson-cards = Each of your cards belongs to a town and has a best day, on which it brings 7 points. On every day after that it brings one less, until its best day comes round again. You draw no new ones, so choose well when to play each.
+lesson-call = The car is auctioned: whoever calls most pays the notary and drives. Look first which town in reach brings you points today. Every 1000 dollars you keep count one point at the end, so don’t pay more than the ride is worth to you.
+lesson-joker = Your joker gets you the car at once and for nothing, a single time in the game. It can be played on ordinary days like today, never on Tuesdays, Fridays and Sundays. Save it for a day that is worth it; at the end it counts nothing.
+lesson-drive = You are at the wheel: choose a town that a road leads to. A + shows what your cards bring there today. If the suitcase there is still closed, you open it, for better or worse. Remember that everybody can score there.
+lesson-ride = Somebody else is at the wheel today, and you ride along. Nothing is lost: if you have cards of the town where you arrive, they bring you points as well.
+lesson-cash = You have arrived. Play one or two cards of this town for what they bring today, or keep them for a better day. All choose in secret and show their cards together; even those who have none are asked, so that nobody knows.
+lesson-double = Tuesdays and Fridays count double: today every card brings twice its points, so the wheel is worth more. Suitcases are not doubled, and jokers stay in the pocket.
+lesson-suitcase = On arrival the driver opens the suitcase of the town, if it is still there, and gains or loses what it holds: points or dollars. Each is opened only once; the map shows which are still closed.
+lesson-sunday = Sunday: no auction today. A card of the pile has sent everybody to its town, for nothing and whatever the roads, and a suitcase found there counts for all. Then cards are played as on any day.
+lesson-fine = Somebody won the auction and could not pay: that costs a fine of 2000 dollars, and the auction is held again without them. Calling more than one has can drive up the price, as long as one is outbid.
+lesson-end-near = The end is near: when somebody has 69 points or no card left after the count of a day, the game is over. Play your best cards in time; what stays in your hand brings nothing.
+lesson-end = Maloney’s estate is settled. Now 1000 dollars count one point and 100 dollars a tenth; a joker that was kept counts nothing. The count shows line by line who has the most.

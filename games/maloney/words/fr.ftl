@@ -240,3 +240,18 @@ face-dollars = Argent
 face-dollars-count = En points
 face-total = Total
 face-count-how = 1000 dollars comptent un point, 100 dollars un dixième.
+
+## Conseils de première partie
+lesson-welcome = Bienvenue à bord ! Vous voyagez tous dans l’unique voiture de Maloney, et chaque jour, la personne au volant emmène tout le monde dans une autre ville. Là, vos cartes de cette ville vous rapportent des points. Qui en a le plus à la fin gagne, et l’argent qui reste compte aussi.
+lesson-cards = Chacune de vos cartes appartient à une ville et a son meilleur jour, où elle rapporte 7 points. Chaque jour suivant, elle en rapporte un de moins, jusqu’à ce que son meilleur jour revienne. Vous n’en piochez pas d’autres : choisissez bien quand jouer chacune.
+lesson-call = La voiture est aux enchères : qui annonce le plus paie le notaire et conduit. Regardez d’abord quelle ville à portée vous rapporte des points aujourd’hui. Chaque millier de dollars gardé compte un point à la fin : ne payez pas plus que le trajet ne vous rapporte.
+lesson-joker = Votre joker vous donne la voiture aussitôt et gratuitement, une seule fois dans la partie. Il se joue un jour ordinaire comme aujourd’hui, jamais le mardi, le vendredi ni le dimanche. Gardez-le pour un jour qui en vaut la peine ; à la fin, il ne compte pas.
+lesson-drive = Vous êtes au volant : choisissez une ville où mène une route. Le + montre ce que vos cartes y rapportent aujourd’hui. Si la valise y est encore fermée, vous l’ouvrez, pour le meilleur ou pour le pire. N’oubliez pas que tout le monde peut y marquer.
+lesson-ride = Aujourd’hui, quelqu’un d’autre est au volant, et vous êtes du voyage. Rien n’est perdu : si vous avez des cartes de la ville où l’on arrive, elles vous rapportent aussi des points.
+lesson-cash = Vous voilà sur place. Jouez une ou deux cartes de cette ville pour ce qu’elles rapportent aujourd’hui, ou gardez-les pour un jour meilleur. Tous choisissent en secret et montrent leurs cartes ensemble ; on demande même à qui n’en a pas, pour que personne ne le sache.
+lesson-double = Le mardi et le vendredi comptent double : aujourd’hui, chaque carte rapporte deux fois ses points, et le volant vaut donc plus cher. Les valises ne sont pas doublées, et les jokers restent en poche.
+lesson-suitcase = À l’arrivée, la personne au volant ouvre la valise de la ville, si elle y est encore, et gagne ou perd ce qu’elle contient : des points ou des dollars. Chacune ne s’ouvre qu’une fois ; la carte montre lesquelles sont encore fermées.
+lesson-sunday = C’est dimanche : pas d’enchère aujourd’hui. Une carte de la pioche a envoyé tout le monde dans sa ville, gratuitement et sans égard aux routes, et une valise trouvée là compte pour tous. Ensuite, on joue ses cartes comme tous les jours.
+lesson-fine = Quelqu’un a emporté l’enchère sans pouvoir payer : cela coûte 2000 dollars d’amende, et l’enchère recommence sans cette personne. Annoncer plus que l’on a peut faire monter le prix, à condition qu’un autre surenchérisse.
+lesson-end-near = La fin approche : si, après le décompte d’un jour, quelqu’un atteint 69 points ou n’a plus de carte, la partie est finie. Jouez à temps vos meilleures cartes ; ce qui reste en main ne rapporte rien.
+lesson-end = La succession Maloney est réglée. Maintenant, 1000 dollars comptent un point et 100 dollars un dixième ; un joker gardé ne compte pas. Le décompte montre ligne par ligne qui a le plus.

@@ -89,3 +89,17 @@ face-preview-steal = Nimmt { $seat } einen Koffer, falls keine { $value } gestop
 face-preview-wait = Wartet dann vor { $seat }, falls keine { $value } gestoppt wird
 face-preview-pass-on = Ein Koffer von { $seat } geht weiter an { $boss } und hebt eine Drohung auf, falls keine { $value } gestoppt wird
 face-preview-cheat = Zieht eine zufällige Karte aus der Hand von { $seat }
+
+## Hinweise fürs erste Spiel
+lesson-welcome = Willkommen! Fünf Koffer vor dir und ein Dandy daneben: So gewinnst du. Deine sechs Karten sind geheim; in jedem Zug spielst du eine davon und ziehst sofort eine neue.
+lesson-turn = In deinem Zug spielst du genau eine Karte. Tippe sie an, dann siehst du, wohin sie gehen kann. Passt dir nichts, leg eine ab: Die nächste ist vielleicht besser.
+lesson-suitcase = Du hast einen Koffer auf der Hand. Leg ihn vor dir aus: Fünf davon brauchst du. Dort sehen ihn allerdings alle, und ein Taschendieb kann ihn davontragen.
+lesson-attack = Ein Taschendieb stiehlt: Schick ihn gegen jemanden, vor dem Koffer liegen. Je höher sein Wert, desto schwerer ist er abzuwehren. Gibt dein Opfer nach, gehört ein Koffer dir.
+lesson-dandy = Heb deinen Dandy auf: Neben fünf Koffer gelegt, in einem eigenen Zug, gewinnt er dir das Spiel. Als 10 wehrt er auch jeden Taschendieb ab, doch dann ist er weg.
+lesson-cheat = Ein Falschspieler zieht zufällig eine Karte aus einer fremden Hand, und niemand kann das verhindern. Du behältst sie, statt vom Stapel zu ziehen. Vielleicht ist es gerade der Dandy, der dort auf seinen Auftritt wartete.
+lesson-attacked = Du wirst angegriffen. Ein Salonlöwe, der mindestens so hoch ist wie der Taschendieb, wehrt ihn ab, und ein Revolver wendet ihn gegen den, der ihn geschickt hat; oder du gibst nach. Das kostet einen Koffer, und liegt keiner vor dir, wartet der Taschendieb dort.
+lesson-turned-round = Ein Revolver! Dein Taschendieb hat die Seite gewechselt, und nun musst du antworten: mit einem Salonlöwen oder Dandy, der hoch genug ist, mit einem eigenen Revolver oder indem du nachgibst.
+lesson-threatened = Vor dir wartet ein Taschendieb: Solange er da ist, darfst du keinen Koffer auslegen. Verjag ihn mit einem Salonlöwen oder Dandy, der hoch genug ist. Oder stiehl einen Koffer: Er geht weiter an den Auftraggeber, und du bist den Dieb los.
+lesson-rival = Jemand hat schon vier oder fünf Koffer: Mit dem fünften und einem Dandy ist das Spiel aus. Jetzt ist die Zeit, Taschendiebe dorthin zu schicken, oder einen Falschspieler, der vielleicht den Dandy erwischt.
+lesson-five = Fünf Koffer: Mehr darf niemand haben. Hast du einen Dandy, leg ihn aus und gewinne! Hast du keinen, leg ab, was du am wenigsten brauchst, bis er kommt, und behalte Salonlöwen und Revolver zur Abwehr.
+lesson-end = Das Spiel ist aus. Es gibt nur einen Sieg, einen Dandy neben fünf Koffern, und keinen zweiten Platz. Die Geschichte erzählt, wie es dazu kam; in einer Revanche kannst du es besser machen.

@@ -89,3 +89,17 @@ face-preview-steal = Takes a suitcase from { $seat }, unless a { $value } is sto
 face-preview-wait = Will wait in front of { $seat }, unless a { $value } is stopped
 face-preview-pass-on = A suitcase of { $seat } goes on to { $boss } and lifts a threat, unless a { $value } is stopped
 face-preview-cheat = Draws a card by lot from { $seat }’s hand
+
+## Hints for a first game
+lesson-welcome = Welcome! Five suitcases in front of you and a Dandy laid beside them: that is how you win. Your six cards are your secret; on each turn you play one of them and draw another at once.
+lesson-turn = On your turn you play exactly one card. Tap it, and the page shows where it can go. If nothing suits you, discard: the next card may be better.
+lesson-suitcase = You hold a Suitcase. Lay it in front of you: you need five of them. But there everybody sees it, and a Pickpocket can carry it off.
+lesson-attack = A Pickpocket steals: send it against somebody who has suitcases in front. The higher its value, the harder it is to repel. If your victim gives in, a suitcase is yours.
+lesson-dandy = Keep your Dandy: laid beside five suitcases, in a turn of his own, he wins you the game. As a 10 he also repels any Pickpocket, but then he is gone.
+lesson-cheat = A Cheat draws a card by lot from another player’s hand, and nobody can prevent it. You keep that card instead of drawing from the stack. It may be the very Dandy that was waiting for his entrance.
+lesson-attacked = You are attacked. A Socialite at least as high as the Pickpocket repels it, and a Revolver turns it on whoever sent it; or you give in. That costs a suitcase, and if you have none, the Pickpocket waits in front of you.
+lesson-turned-round = A Revolver! Your Pickpocket has changed sides, and now it is you who must answer: with a Socialite or a Dandy that is high enough, with a Revolver of your own, or by giving in.
+lesson-threatened = A Pickpocket is waiting in front of you: as long as it does, you can’t lay down suitcases. Chase it off with a Socialite or a Dandy that is high enough. Or steal a suitcase: it goes on to whoever the Pickpocket works for, and you are rid of it.
+lesson-rival = Somebody already has four suitcases or five: with the fifth and a Dandy the game is over. This is the moment to send Pickpockets there, or a Cheat that may catch the Dandy.
+lesson-five = Five suitcases: nobody can have more. If you hold a Dandy, lay him and win! If not, discard what you need least until he comes, and keep Socialites and Revolvers to defend yourself.
+lesson-end = The game is over. There is one winner, who laid a Dandy beside five suitcases, and nobody comes second. The story tells how it came about; with a rematch you can do it better.

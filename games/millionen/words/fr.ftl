@@ -89,3 +89,17 @@ face-preview-steal = Prend une valise à { $seat }, sauf si un { $value } est ar
 face-preview-wait = Attendra chez { $seat }, sauf si un { $value } est arrêté
 face-preview-pass-on = Une valise de { $seat } ira à { $boss } et lève une menace, sauf si un { $value } est arrêté
 face-preview-cheat = Tire une carte au hasard dans la main de { $seat }
+
+## Conseils de première partie
+lesson-welcome = Bienvenue ! Cinq valises devant vous et un Dandy posé à côté : voilà comment on gagne. Vos six cartes sont secrètes ; à chaque tour, vous en jouez une et en piochez aussitôt une autre.
+lesson-turn = À votre tour, vous jouez exactement une carte. Touchez-la : la page montre où elle peut aller. Si rien ne vous convient, défaussez ; la carte suivante sera peut-être meilleure.
+lesson-suitcase = Vous avez une Valise en main. Posez-la devant vous : il vous en faut cinq. Mais là, tout le monde la voit, et un Pickpocket peut l’emporter.
+lesson-attack = Un Pickpocket vole : envoyez-le contre quelqu’un qui a des valises devant soi. Plus sa valeur est haute, plus il est difficile à repousser. Si la victime cède, une valise est à vous.
+lesson-dandy = Gardez votre Dandy : posé à côté de cinq valises, dans un tour à lui, il vous fait gagner. Comme un 10, il repousse aussi n’importe quel Pickpocket, mais alors il est perdu.
+lesson-cheat = Un Tricheur tire une carte au hasard dans la main d’un autre joueur, et rien ne peut l’en empêcher. Vous gardez cette carte au lieu de piocher. C’est peut-être justement le Dandy qui attendait son entrée.
+lesson-attacked = On vous attaque. Un Mondain au moins aussi haut que le Pickpocket le repousse, et un Revolver le retourne contre qui l’a envoyé ; ou bien vous cédez. Cela coûte une valise, et si vous n’en avez pas, le Pickpocket attend devant vous.
+lesson-turned-round = Un Revolver ! Votre Pickpocket a changé de camp, et c’est maintenant à vous de répondre : par un Mondain ou un Dandy assez haut, par un Revolver à vous, ou en cédant.
+lesson-threatened = Un Pickpocket attend devant vous : tant qu’il est là, vous ne pouvez pas poser de valise. Chassez-le avec un Mondain ou un Dandy assez haut. Ou bien volez une valise : elle va à qui l’a envoyé, et la menace est levée.
+lesson-rival = Quelqu’un a déjà quatre ou cinq valises : avec la cinquième et un Dandy, la partie est finie. C’est le moment d’y envoyer des Pickpockets, ou un Tricheur qui tombera peut-être sur le Dandy.
+lesson-five = Cinq valises : personne ne peut en avoir davantage. Si vous avez un Dandy, posez-le et gagnez ! Sinon, défaussez ce qui vous sert le moins jusqu’à ce qu’il vienne, et gardez Mondains et Revolvers pour vous défendre.
+lesson-end = La partie est finie. Il n’y a qu’une victoire, un Dandy posé à côté de cinq valises, et pas de deuxième place. L’histoire raconte comment on en est arrivé là ; une revanche permet de faire mieux.

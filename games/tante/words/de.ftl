@@ -129,3 +129,17 @@ face-sets = Sätze
 face-total = Gesamt
 face-set-colour = { $count } × { $colour }: +{ $bonus }
 face-set-value = { $count } Karten mit { $value }: +{ $bonus }
+
+## Hinweise fürs erste Spiel
+lesson-welcome = Willkommen in Tante Maries Salon! In jeder Runde bekommt drei Karten ihres Erbes, wer dafür am meisten Geschenke bietet. Was deine Hand am Ende zählt, hängt davon ab, ob sie bis dahin geheiratet hat.
+lesson-hand = Bei deiner Hand liest du, was sie jetzt zählt. Solange Tante Marie ledig ist, bringt nur eine Summe von 31 bis 50 Punkte: genau 50 am meisten, 51 gar nichts mehr. Heiratet sie, zählt jeder Punkt.
+lesson-aunt = In dieser Runde bist du Tante Marie. Du darfst eine deiner Karten gegen eine der drei tauschen oder sie liegen lassen; du bietest nicht mit, und die Geschenke sind nicht für dich. Drei gleiche Farben oder Werte bringen eine Begegnung: Ein Herz zeigt, welche Karten dazu führen können.
+lesson-meeting = Drei Karten gleicher Farbe oder gleichen Werts: Tante Marie ist einem Kavalier begegnet. Hat der letzte den Stapel verlassen, heiratet sie, und das Spiel ist sofort aus. Wer viel auf der Hand hat, hofft darauf; wer nahe an 50 ist, nicht.
+lesson-bid = Biete Geschenke für die drei Karten, mehr wert als das letzte Gebot, oder steige aus. Wer die Karten bekommt, zahlt mit den Geschenken dieses Gebots; sonst zahlt niemand. Sieh dir zuerst an, was die drei aus deiner Hand machen: Manchmal ist es besser, sie nicht zu haben.
+lesson-duty = Niemand hat für die drei Karten geboten, also muss jemand sie nehmen, angefangen links von Tante Marie. Mit einer Karte vom Wert 0 kommst du davon: Sie ist dann aus dem Spiel, und die nächste Person hat dieselbe Wahl.
+lesson-greedy = Deine Hand ist mehr als 50 wert: Bleibt Tante Marie ledig, zählen nur deine Sätze. Such also, wenn du Tante Marie bist, nach Trios, die zur Hochzeit führen, oder tausche eine hohe Karte gegen eine niedrige.
+lesson-sets = Du hast einen Satz: vier oder mehr Karten gleicher Farbe oder gleichen Werts. Er bringt eine Prämie, was deine Hand auch wert ist: 1 Punkt für vier Karten, 2 mehr für jede weitere. Eine Karte zählt nur in einem Satz; die beste Aufteilung wird für dich gefunden.
+lesson-bells = Höchstens zwei Kavaliere sind noch da: noch ein, zwei Trios, und die Hochzeitsglocken läuten. Dann zählt die ganze Hand, auch über 50. Überleg dir, wem das nützt.
+lesson-last-round = Der Stapel ist leer: Diese drei Karten sind die letzten. Hat jemand sie genommen, ist das Spiel aus, und übrige Geschenke zählen nichts. Biete also großzügig, wenn sie dir helfen, und überlass sie anderen, wenn nicht.
+lesson-wedding = Tante Marie hat geheiratet: Deine ganze Hand zählt, und Sätze bringen ihre Prämie. Die drei Karten auf dem Tisch gehören niemandem. Die Wertung zeigt Zeile für Zeile, wer am meisten hat.
+lesson-inheritance = Tante Marie ist ledig geblieben: Eine Hand von 31 bis 50 bringt, was über 30 liegt, jede andere nichts, und Sätze bringen ihre Prämie. Die Wertung zeigt Zeile für Zeile, wer am meisten hat.

@@ -129,3 +129,17 @@ face-sets = Sets
 face-total = Total
 face-set-colour = { $count } × { $colour }: +{ $bonus }
 face-set-value = { $count } cards of { $value }: +{ $bonus }
+
+## Hints for a first game
+lesson-welcome = Welcome to Aunt Marie’s salon! In every round three cards of her inheritance go to whoever offers the most gifts. What your hand counts in the end depends on whether she has married by then.
+lesson-hand = By your hand you read what it counts now. While Aunt Marie is single, only a sum from 31 to 50 brings points: exactly 50 brings the most, 51 nothing at all. If she marries, every point counts.
+lesson-aunt = This round you are Aunt Marie. You may swap one of your cards for one of the three, or leave them; you don’t bid, and the gifts are not for you. Three of one colour or one value bring a meeting: a heart marks the cards that can do it.
+lesson-meeting = Three cards of one colour or one value: Aunt Marie has met a gentleman. When the last of them has left the pile, she marries, and the game ends at once. Those with a great deal in hand hope for it, those close to 50 don’t.
+lesson-bid = Offer gifts for the three cards, worth more than the last bid, or withdraw. Whoever gets the cards pays with the gifts of that bid; nobody else pays. Look first what the three would make of your hand: sometimes it is better not to have them.
+lesson-duty = Nobody offered anything for the three cards, so somebody has to take them, beginning on Aunt Marie’s left. A card of value 0 gets you out of it: it leaves the game, and the next player has the same choice.
+lesson-greedy = Your hand is worth more than 50: if Aunt Marie stays single, only your sets will count. So look for trios that lead to the wedding when you are Aunt Marie, or swap a high card for a low one.
+lesson-sets = You have a set: four or more cards of one colour or one value. It brings a bonus, whatever your hand is worth: 1 point for four cards, 2 more for each further card. A card counts in one set only; the best division is found for you.
+lesson-bells = Two gentlemen at most are left: another trio or two, and the wedding bells ring. Then the whole hand counts, even beyond 50. Ask yourself who would gain by it.
+lesson-last-round = The stack is empty: these three cards are the last. When somebody has taken them the game is over, and gifts that you still own count nothing. So offer freely if they help you, and leave them to others if they don’t.
+lesson-wedding = Aunt Marie has married: your whole hand counts, and sets bring their bonus. The three cards on the table belong to nobody. The count shows line by line who has the most.
+lesson-inheritance = Aunt Marie has stayed single: a hand from 31 to 50 brings what it has above 30, any other brings nothing, and sets bring their bonus. The count shows line by line who has the most.

@@ -129,3 +129,17 @@ face-sets = Séries
 face-total = Total
 face-set-colour = { $count } × { $colour } : +{ $bonus }
 face-set-value = { $count } cartes de { $value } : +{ $bonus }
+
+## Conseils de première partie
+lesson-welcome = Bienvenue dans le salon de Tante Marie ! À chaque manche, trois cartes de son héritage vont à qui offre le plus de cadeaux. Ce que comptera votre main à la fin dépend d’une chose : se sera-t-elle mariée ?
+lesson-hand = Près de votre main, vous lisez ce qu’elle compte. Tant que Tante Marie est célibataire, seule une somme de 31 à 50 rapporte des points : 50 tout rond rapporte le plus, 51 plus rien. Si elle se marie, chaque point compte.
+lesson-aunt = Pour cette manche, vous êtes Tante Marie. Vous pouvez échanger une de vos cartes contre une des trois, ou les laisser ; vous n’enchérissez pas, et les cadeaux ne sont pas pour vous. Trois cartes d’une même couleur ou valeur amènent une rencontre : un cœur marque celles qui le peuvent.
+lesson-meeting = Trois cartes d’une même couleur ou d’une même valeur : Tante Marie a rencontré un prétendant. Quand le dernier aura quitté la pile, elle se mariera, et la partie s’arrêtera aussitôt. Qui a beaucoup en main l’espère ; qui approche de 50, non.
+lesson-bid = Offrez des cadeaux pour les trois cartes, de plus de valeur que l’offre précédente, ou retirez-vous. Qui reçoit les cartes paie avec les cadeaux de son offre ; personne d’autre ne paie. Regardez d’abord ce que les trois feraient de votre main : parfois, mieux vaut ne pas les avoir.
+lesson-duty = Personne n’a rien offert pour les trois cartes, et il faut que quelqu’un les prenne, en commençant à gauche de Tante Marie. Une carte de valeur 0 vous en libère : elle sort du jeu, et la personne suivante a le même choix.
+lesson-greedy = Votre main vaut plus de 50 : si Tante Marie reste célibataire, seules vos séries compteront. Quand vous êtes Tante Marie, cherchez donc les trios qui mènent au mariage, ou échangez une carte forte contre une faible.
+lesson-sets = Vous avez une série : au moins quatre cartes d’une même couleur ou d’une même valeur. Elle rapporte une prime, quoi que vaille votre main : 1 point pour quatre cartes, 2 de plus par carte suivante. Une carte ne compte que dans une série ; la meilleure répartition est trouvée pour vous.
+lesson-bells = Il reste deux prétendants au plus : encore un trio ou deux, et les cloches sonnent. Alors toute la main compte, même au-delà de 50. Demandez-vous à qui cela profiterait.
+lesson-last-round = La pioche est vide : ces trois cartes sont les dernières. Quand quelqu’un les aura prises, la partie sera finie, et les cadeaux qui vous restent ne compteront pas. Offrez donc sans hésiter si elles vous aident, et laissez-les aux autres sinon.
+lesson-wedding = Tante Marie s’est mariée : toute votre main compte, et les séries rapportent leur prime. Les trois cartes sur la table ne sont à personne. Le décompte montre ligne par ligne qui a le plus.
+lesson-inheritance = Tante Marie est restée célibataire : une main de 31 à 50 rapporte ce qui dépasse 30, toute autre ne rapporte rien, et les séries rapportent leur prime. Le décompte montre ligne par ligne qui a le plus.

@@ -16,6 +16,7 @@ mod salon;
 mod beside;
 mod duel;
 mod every_page;
+mod first_game;
 mod inheritance;
 mod keyboard;
 mod live_auction;

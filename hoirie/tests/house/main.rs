@@ -10,6 +10,7 @@ mod doors;
 mod front;
 mod garbage;
 mod killed;
+mod learning;
 mod records;
 mod talk;
 mod whole_game;

@@ -66,8 +66,10 @@ pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup 
 
 /// In a guided game: what is new to a newcomer at this moment, until it was read.
 pub fn lesson(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
-    let Some(read) = &state.conduct.lessons else { return html! {} };
-    let Some(id) = play.lesson(Viewer::Seat(seat)).filter(|id| !read.contains(*id)) else { return html! {} };
+    let Some(read) = state.conduct.lessons.as_ref().filter(|_| !state.conduct.lessons_silent) else { return html! {} };
+    let Some(id) = play.lessons(Viewer::Seat(seat)).into_iter().find(|id| !read.contains(*id)) else {
+        return html! {};
+    };
     html! {
         section #lesson aria-label=(visit.word("lesson")) {
             p { (play.words().say(visit.language, &Line::new(id), &state.names())) }
@@ -96,6 +98,7 @@ pub fn menu(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
                 }
                 (form("pause", if alone(state, seat) { "conduct-pause" } else { "conduct-ask-pause" }))
                 (form("leave", "conduct-leave"))
+                @if state.conduct.lessons.is_some() && state.conduct.lessons_silent { (form("lessons", "lesson-again")) }
             }
         }
     }
@@ -200,15 +203,20 @@ pub async fn ask(
         "leave" => propose(hall, &table, seat, What::Left).await?,
         "back" => agree(hall, &table, |state| Ok(come_back(&state.conduct, seat))).await?,
         "read" => {
-            let lesson = fields.one("lesson").filter(|id| id.len() < 64).ok_or_else(Sorry::unreadable)?;
+            let lesson = fields.one("lesson").filter(|id| id.starts_with("lesson-")).ok_or_else(Sorry::unreadable)?;
             agree(hall, &table, |state| {
+                let play = state.play.as_ref().ok_or_else(stale)?;
+                if play.words().word(visit.language, lesson) == lesson {
+                    return Err(Sorry::unreadable());
+                }
                 let mut conduct = state.conduct.clone();
                 conduct.lessons.as_mut().ok_or_else(stale)?.insert(lesson.to_owned());
                 Ok(conduct)
             })
             .await?;
         }
-        "no-lessons" => agree(hall, &table, |state| Ok(Conduct { lessons: None, ..state.conduct.clone() })).await?,
+        "no-lessons" => agree(hall, &table, |state| hear(state, false)).await?,
+        "lessons" => agree(hall, &table, |state| hear(state, true)).await?,
         "withdraw" => agree(hall, &table, |state| Ok(withdraw(&state.conduct, seat))).await?,
         vote => {
             let vote = Vote::named(vote).ok_or_else(Sorry::unreadable)?;
@@ -217,6 +225,12 @@ pub async fn ask(
     }
     settle(hall, &table).await?;
     Ok(done(&visit, &format!("/table/{id}")))
+}
+
+/// In a guided game: lessons are wanted from now on, or not.
+fn hear(state: &TableState, wanted: bool) -> Result<Conduct, Sorry> {
+    let guided = state.conduct.lessons.is_some();
+    guided.then(|| Conduct { lessons_silent: !wanted, ..state.conduct.clone() }).ok_or_else(stale)
 }
 
 fn stale() -> Sorry {

@@ -149,6 +149,16 @@ impl Visitor for Prepare<'_> {
     }
 }
 
+/// The fields that choose the options of a guided first game.
+struct FirstGame;
+
+impl Visitor for FirstGame {
+    type Output = Fields;
+    fn visit<T: Title>(self) -> Fields {
+        Fields(T::FIRST_GAME.iter().map(|(key, value)| (format!("option-{key}"), (*value).to_owned())).collect())
+    }
+}
+
 /// The bot that sits down in a game unless told otherwise.
 pub fn usual_bot(game: &str) -> Result<&'static str, Sorry> {
     bot_of(game, None)
@@ -230,7 +240,7 @@ pub async fn play_now(
     against_bots(&house, &game, &visit, &headers, share::of_form(&fields(&body)), None).await
 }
 
-/// The same as a guided game: against the gentlest bots, with a word about everything that is new.
+/// The same as a guided game: against the gentlest bots, without hurry, and with a word about everything that is new.
 pub async fn learn(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
@@ -249,7 +259,8 @@ async fn against_bots(
     share: Hex32,
     lessons: Option<BTreeSet<String>>,
 ) -> Result<Response, Sorry> {
-    let prepared = of_game(game, Prepare(&Fields::default()))?.ok_or_else(Sorry::unreadable)?;
+    let chosen = if lessons.is_some() { of_game(game, FirstGame)? } else { Fields::default() };
+    let prepared = of_game(game, Prepare(&chosen))?.ok_or_else(Sorry::unreadable)?;
     let bot = if lessons.is_some() { prepared.gentle_bot } else { prepared.bot };
     let name = names::clean(&my_name(house, visit).await?).unwrap_or_else(|| visit.word("guest"));
     let (person, jar) = visit.person_or_new(house, headers);

@@ -11,6 +11,7 @@ mod form;
 mod fortune;
 mod hand;
 mod layout;
+mod lesson;
 mod person;
 mod players;
 mod portrait;
@@ -20,7 +21,7 @@ mod tree;
 
 use std::borrow::Cow;
 
-use erbraffer::{Action, Erbraffer, View};
+use erbraffer::{Action, Edition, Erbraffer, View};
 use face::{Face, Fields, Scene};
 use maud::{Markup, html};
 use tabletop::{Line, RuleId};
@@ -56,6 +57,10 @@ impl Face for ErbrafferFace {
 
     fn rule_now(view: &View) -> RuleId {
         prompt::rule_now(view)
+    }
+
+    fn lessons(view: &View, edition: &Edition) -> Vec<&'static str> {
+        lesson::lessons(view, edition)
     }
 
     fn read(fields: &Fields) -> Option<Action> {

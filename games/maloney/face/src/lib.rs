@@ -7,6 +7,7 @@ mod desk;
 mod draw;
 mod form;
 mod hand;
+mod lesson;
 mod map;
 mod players;
 mod prompt;
@@ -15,7 +16,7 @@ mod worth;
 use std::borrow::Cow;
 
 use face::{Face, Fields, Scene};
-use maloney::{Action, Maloney, View};
+use maloney::{Action, Edition, Maloney, View};
 use maud::Markup;
 use tabletop::{Line, RuleId};
 
@@ -46,6 +47,10 @@ impl Face for MaloneyFace {
 
     fn rule_now(view: &View) -> RuleId {
         prompt::rule_now(view)
+    }
+
+    fn lessons(view: &View, _: &Edition) -> Vec<&'static str> {
+        lesson::lessons(view)
     }
 
     fn read(fields: &Fields) -> Option<Action> {

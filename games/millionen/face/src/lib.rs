@@ -6,6 +6,7 @@ mod desk;
 mod draw;
 mod form;
 mod hand;
+mod lesson;
 mod players;
 mod prompt;
 mod threads;
@@ -14,7 +15,7 @@ use std::borrow::Cow;
 
 use face::{Face, Fields, Scene};
 use maud::Markup;
-use millionen::{Action, Millionen, View};
+use millionen::{Action, Edition, Millionen, View};
 use tabletop::{Line, RuleId};
 
 #[derive(Debug, Clone, Copy)]
@@ -44,6 +45,10 @@ impl Face for MillionenFace {
 
     fn rule_now(view: &View) -> RuleId {
         prompt::rule_now(view)
+    }
+
+    fn lessons(view: &View, _: &Edition) -> Vec<&'static str> {
+        lesson::lessons(view)
     }
 
     fn read(fields: &Fields) -> Option<Action> {

@@ -6,6 +6,7 @@ mod desk;
 mod draw;
 mod form;
 mod hand;
+mod lesson;
 mod players;
 mod prompt;
 mod salon;
@@ -15,7 +16,7 @@ use std::borrow::Cow;
 use face::{Face, Fields, Scene};
 use maud::Markup;
 use tabletop::{Line, RuleId};
-use tante::{Action, Tante, View};
+use tante::{Action, Edition, Tante, View};
 
 #[derive(Debug, Clone, Copy)]
 pub struct TanteFace;
@@ -44,6 +45,10 @@ impl Face for TanteFace {
 
     fn rule_now(view: &View) -> RuleId {
         prompt::rule_now(view)
+    }
+
+    fn lessons(view: &View, _: &Edition) -> Vec<&'static str> {
+        lesson::lessons(view)
     }
 
     fn read(fields: &Fields) -> Option<Action> {
