@@ -22,9 +22,9 @@ pub enum Because {
     /// A message of the house.
     House(&'static str),
     /// The rules of a game say no.
-    Rules { game: String, refusal: Refusal },
+    Rules { game: String, refusal: Box<Refusal> },
     /// Somebody handed in a record that is not sound.
-    Record(Fault),
+    Record(Box<Fault>),
 }
 
 impl Sorry {
@@ -49,11 +49,14 @@ impl Sorry {
     }
 
     pub fn refused(game: &str, refusal: Refusal) -> Sorry {
-        Sorry { status: StatusCode::CONFLICT, because: Because::Rules { game: game.to_owned(), refusal } }
+        Sorry {
+            status: StatusCode::CONFLICT,
+            because: Because::Rules { game: game.to_owned(), refusal: Box::new(refusal) },
+        }
     }
 
     pub fn of_record(fault: Fault) -> Sorry {
-        Sorry { status: StatusCode::UNPROCESSABLE_ENTITY, because: Because::Record(fault) }
+        Sorry { status: StatusCode::UNPROCESSABLE_ENTITY, because: Because::Record(Box::new(fault)) }
     }
 
     /// What to say for a status that something else than the house's own code answered with.

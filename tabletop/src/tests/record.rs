@@ -116,7 +116,12 @@ fn whatever_is_changed_in_a_record_it_is_not_verified_any_more() {
     let one_share = SeedMaterial::Dealt { secret: Hex32([1; 32]), shares: vec![Hex32([2; 32])] };
     assert_eq!(broken(&|record| record.head.seed = one_share.clone()), BrokenRecord::Shares { shares: 1, seats: 2 });
     assert_eq!(broken(&|record| record.head.seats[0] = "Anne".into()), BrokenRecord::Seal);
-    assert_eq!(broken(&|record| drop(record.log.pop())), BrokenRecord::Seal);
+    assert_eq!(
+        broken(&|record| {
+            record.log.pop();
+        }),
+        BrokenRecord::Seal
+    );
     assert_eq!(broken(&|record| record.log[2].by = By::Bot), BrokenRecord::Seal);
     assert_eq!(broken(&|record| record.seal = Some(Hex32::NOTHING)), BrokenRecord::Seal);
 }

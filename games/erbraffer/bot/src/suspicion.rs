@@ -44,10 +44,12 @@ fn flow(edition: &Edition) -> Flow {
     }
     for couple in edition.couples.iter().rev() {
         let count = couple.married().count() as f64;
-        for place in 0..LAST_HEIRS {
-            let share: f64 = couple.married().map(|child| flow[couple.children[child].index()][place]).sum();
-            couple.spouses.both().into_iter().for_each(|spouse| flow[spouse.index()][place] = share / count);
+        let mut share = [0.0; LAST_HEIRS];
+        for child in couple.married() {
+            let theirs = flow[couple.children[child].index()];
+            share.iter_mut().zip(theirs).for_each(|(sum, part)| *sum += part / count);
         }
+        couple.spouses.both().into_iter().for_each(|spouse| flow[spouse.index()] = share);
     }
     flow
 }
@@ -61,9 +63,8 @@ fn evidence(edition: &Edition, history: &[Event]) -> [[f64; LAST_HEIRS]; 6] {
         let Some(seat) = seat else { return };
         let line = &flow[person.index()];
         let mean = line.iter().sum::<f64>() / LAST_HEIRS as f64;
-        for place in 0..LAST_HEIRS {
-            evidence[seat.index()][place] += amount * (line[place] - mean);
-        }
+        let noted = evidence[seat.index()].iter_mut().zip(line);
+        noted.for_each(|(noted, part)| *noted += amount * (part - mean));
     };
     for event in history {
         match event {
