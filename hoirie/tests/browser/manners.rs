@@ -90,9 +90,9 @@ async fn a_slow_game_goes_on_over_three_days() {
     // A day too long: the others decide.
     let mover = settled(&all).await.unwrap();
     time_passes(&evening, &all, 25).await;
-    for seat in 0..3 {
+    for (seat, tab) in all.into_iter().enumerate() {
         let asked = if seat == mover { "$('#time').textContent.includes('time is up')" } else { "$('#vote-wait')" };
-        all[seat].until(asked).await;
+        tab.until(asked).await;
     }
 }
 
