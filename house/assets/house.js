@@ -106,7 +106,7 @@ setInterval(() => {
 // ---- the deal: this browser adds random bytes of its own before the start ----
 
 function addToTheDeal() {
-  const form = document.getElementById("share");
+  const form = document.getElementById("chance");
   if (!form || added) return;
   added = true;
   const body = new URLSearchParams({ share: chance() });

@@ -20,7 +20,7 @@ use crate::visit::Visit;
 pub fn lobby(visit: &Visit, row: &TableRow) -> Markup {
     let dealt = SeedMaterial::Dealt { secret: Hex32(row.secret), shares: Vec::new() };
     html! {
-        form #share hidden method="post" action=(format!("/table/{}/share", row.id)) {}
+        form #chance hidden method="post" action=(format!("/table/{}/share", row.id)) {}
         @if let Some(commitment) = dealt.commitment() {
             p.hint { (visit.word("table-commitment")) " " code { (commitment) } }
         }
