@@ -20,7 +20,8 @@ pub fn card(state: &TableState, seat: Option<Seat>, visit: &Visit) -> Markup {
     html! {
         @if !missed.is_empty() {
             section #away aria-labelledby="away-title" {
-                h2 #away-title { (visit.word("away-title")) }
+                // It stands before the heading of the page, so it is none itself.
+                p #away-title { (visit.word("away-title")) }
                 // Leaving it is loading the page again: by then everything has been seen.
                 a.button.close href=(format!("/table/{}", state.row.id)) title=(visit.word("away-close"))
                     aria-label=(visit.word("away-close")) { "✕" }
