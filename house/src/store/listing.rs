@@ -36,13 +36,16 @@ create index if not exists listed_by_stage on listed (stage, since);
 ";
 
 impl Store {
-    /// The newest tables of this person that are not over, or those that are.
+    /// The newest tables of this person that are not over, or those that are; with these also the records they brought along.
     pub async fn tables_of(&self, person: &str, over: bool, most: usize) -> Result<Vec<Summary>, StoreError> {
         let person = person.to_owned();
         self.read(move |connection| {
             let mut rows = connection.prepare_cached(
                 "select id, game, started is not null, over from tables
-                 where over = ?2 and id in (select table_id from seats where person = ?1)
+                 where over = ?2 and id in (
+                     select table_id from seats where person = ?1
+                     union select id from tables where host = ?1 and over = 1
+                 )
                  order by created desc limit ?3",
             )?;
             let tables = rows.query_map(params![person, over, most as i64], |row| {
