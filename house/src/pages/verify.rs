@@ -95,7 +95,9 @@ fn good(visit: &Visit, proof: &Proof) -> Markup {
                 (proven(visit, proof))
             }
             SeedMaterial::Dealt { secret, shares } => {
-                h1 #verdict .good { "✓ " (visit.word("verify-good")) }
+                // Where nobody added anything, the house was free to choose: then only the play is proven.
+                @let shared = shares.iter().any(|share| *share != Hex32::NOTHING);
+                h1 #verdict .good { "✓ " (visit.word(if shared { "verify-good" } else { "verify-good-open" })) }
                 p.why { (visit.word("verify-why")) }
                 (proven(visit, proof))
                 dl.material {
