@@ -6,7 +6,6 @@ use tabletop::{Hex32, SeedMaterial};
 use super::{LogRow, SeatRow, Sitter, Store, StoreError, TableRow, insert_table};
 
 pub const SCHEMA: &str = "
-create index if not exists tables_by_host on tables (host);
 create table if not exists shares (
     table_id text not null references tables (id),
     person text not null,
