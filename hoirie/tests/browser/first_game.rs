@@ -30,7 +30,8 @@ async fn a_newcomer_reads_the_hints_and_plays_to_the_result() {
     }
     tab.until("$('#afterwards')").await;
     read_all(&tab, &mut read).await;
-    for lesson in ["lesson-welcome", "lesson-turn", "lesson-suitcase", "lesson-attacked", "lesson-end"] {
+    // Which others come up is a matter of luck.
+    for lesson in ["lesson-welcome", "lesson-turn", "lesson-end"] {
         assert!(read.contains(lesson), "{lesson} is not among {read:?}");
     }
     let prompt: String = tab.see("$('#prompt').textContent").await;
