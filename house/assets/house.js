@@ -292,6 +292,10 @@ function count(element, before) {
     if (way < 1) requestAnimationFrame(step);
   };
   step(start);
+  // A page in the background draws nothing, and must not keep a number that never was.
+  setTimeout(() => {
+    if (text.nodeValue === shown) text.nodeValue = last;
+  }, 2 * COUNTING);
 }
 
 // ---- cards travel: measured before, animated from there after, clickable all the while ----

@@ -200,7 +200,7 @@ mod tests {
                 motion: Some(motion(What::TakeBack { to: 3 }, &[(1, Vote::Yes)])),
                 stand_ins: [(2, "steady".to_owned())].into(),
                 graces: [(1, 5000)].into(),
-                lessons: Some(["lesson-turn".to_owned()].into()),
+                lessons: Some(["welcome".to_owned()].into()),
                 lessons_silent: true,
             };
             let text = serde_json::to_string(&conduct).unwrap();

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
+use axum::body::to_bytes;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{
     ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER, UPGRADE,
@@ -78,8 +79,13 @@ async fn courtesy(State(house): State<Arc<House>>, request: Request, next: Next)
     // Live connections begin as a GET, but are as good as a form to somebody else's script.
     let asks_only = request.method() == Method::GET && !request.headers().contains_key(UPGRADE);
     let foreign = !asks_only && is_foreign(request.headers());
-    let response =
-        if foreign { Sorry::forbidden("sorry-foreign-form").into_response() } else { next.run(request).await };
+    let response = if foreign {
+        // What was sent is read all the same: whoever is cut off in the middle of sending would not hear the answer.
+        let _ = to_bytes(request.into_body(), LARGEST_BODY).await;
+        Sorry::forbidden("sorry-foreign-form").into_response()
+    } else {
+        next.run(request).await
+    };
     let mut response = in_words(response, &visit);
     let headers = response.headers_mut();
     headers.insert(

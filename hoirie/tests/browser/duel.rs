@@ -131,10 +131,9 @@ impl Duel<'_> {
         for seat in Seat::all(3) {
             let tab = self.tab(seat);
             let mine = names(hand(game, seat).iter());
-            let cards = json!([mine, open]).to_string();
-            tab.until(&format!("JSON.stringify([kinds($('#mine')), openCards()]) === {}", json!(cards))).await;
-            let desk: bool = tab.see("Boolean($('#desk, #board button, #board input:not([type=hidden])'))").await;
-            assert_eq!(desk, mover == Some(seat), "{seat:?} of {:?}", game.view(Viewer::Public).phase);
+            let desk = "Boolean($('#desk, #board button, #board input:not([type=hidden])'))";
+            let page = json!([mine, open, mover == Some(seat)]).to_string();
+            tab.until(&format!("JSON.stringify([kinds($('#mine')), openCards(), {desk}]) === {}", json!(page))).await;
             let told: (bool, Vec<String>) =
                 tab.see("secrets().then((page) => [page.publicHand, page.moreInStory])").await;
             assert!(!told.0, "the public sees a hand");

@@ -1,7 +1,7 @@
 //! The database of a house, opened behind its back: chance that is known beforehand, and time that need not be waited for.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, params};
 use tabletop::{Edition, FORMAT, Game, Head, Hex32, SeedMaterial, Table};
@@ -28,10 +28,11 @@ impl Ledger {
     pub fn deal<G: Game>(&self, wanted: impl Fn(&G) -> bool) -> Table<G> {
         let mut head = self.head();
         let edition = Arc::new(G::Edition::parse(&head.edition).unwrap());
+        let shares = self.shares();
         let found = (0_u32..1_000_000).find_map(|number| {
             let mut secret = [0; 32];
             secret[..4].copy_from_slice(&number.to_le_bytes());
-            head.seed = SeedMaterial::Dealt { secret: Hex32(secret), shares: Vec::new() };
+            head.seed = SeedMaterial::Dealt { secret: Hex32(secret), shares: shares.clone() };
             let table = Table::<G>::open_with(head.clone(), edition.clone()).unwrap();
             wanted(table.state()).then_some((secret, table))
         });
@@ -39,6 +40,26 @@ impl Ledger {
         let change = "update tables set secret = ?2 where id = ?1 and started is null";
         assert_eq!(self.database.execute(change, params![self.table, secret]).unwrap(), 1, "the table has started");
         table
+    }
+
+    /// Once every browser has added its part to the deal, makes nothing of all of them, so that the deal is known.
+    fn shares(&self) -> Vec<Hex32> {
+        let look = "select seats.person, share from seats
+                    left join shares on shares.table_id = seats.table_id and shares.person = seats.person
+                    where seats.table_id = ?1 order by seat";
+        let give_up = Instant::now() + Duration::from_secs(45);
+        loop {
+            let mut rows = self.database.prepare(look).unwrap();
+            let rows = rows.query_map([&self.table], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+            let seats: Vec<(Option<String>, Option<[u8; 32]>)> = rows.map(Result::unwrap).collect();
+            if seats.iter().all(|(person, share)| person.is_none() || share.is_some()) {
+                let change = "update shares set share = zeroblob(32) where table_id = ?1";
+                self.database.execute(change, [&self.table]).unwrap();
+                return vec![Hex32::NOTHING; seats.len()];
+            }
+            assert!(Instant::now() < give_up, "a browser adds nothing to the deal");
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
 
     /// While the house is closed: lets this time pass at once.

@@ -20,7 +20,8 @@ pub fn coins(scene: &Scene<'_, Erbraffer>, whose: &str, cash: Cash) -> Markup {
                     i id=(format!("{whose}-{coin}-{number}")) data-card=(coin) data-dealt="bank" { (scene.picture("coin", coin)) }
                 }
             }
-            b data-count { (cash) }
+            // What is only being weighed changes with every tap, and must be read at once.
+            b data-count[!whose.starts_with("share")] { (cash) }
         }
     }
 }
