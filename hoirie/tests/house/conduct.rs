@@ -94,6 +94,7 @@ fn a_pause_stops_the_clocks_and_needs_everybody() {
     let (table, mut people) = three_people(&server, "slow-1");
     let waited = mover(&table, &mut people).unwrap();
     assert!(people[waited].get(&table).body.contains("Your move, within"));
+    assert_eq!(say(&table, &mut people[0], "go-on"), 409, "there is nothing to go on from, and no clock to stop");
     assert_eq!(say(&table, &mut people[0], "pause"), 303);
     assert_eq!(say(&table, &mut people[1], "yes"), 303);
     assert!(!people[0].get(&table).body.contains("The table is paused"));
@@ -139,9 +140,11 @@ fn when_time_is_up_the_others_let_a_bot_keep_the_seat_warm_and_its_owner_takes_i
     let_pass(&folder, 4 * DAY);
     let server = Server::open(&folder);
     people.iter_mut().for_each(|person| person.moved_to(&server.address));
-    for other in &others {
-        assert_eq!(say(&table, &mut people[*other], "stand_in"), 303);
+    assert_eq!(say(&table, &mut people[others[0]], "stand_in"), 303);
+    for what in ["withdraw", "back"] {
+        assert_eq!(say(&table, &mut people[absent], what), 303, "that changes nothing about the vote");
     }
+    assert_eq!(say(&table, &mut people[others[1]], "stand_in"), 303);
     let page = people[absent].get(&table).body;
     assert!(page.contains("A bot keeps your seat warm"), "{page}");
     // The bot plays, through the same door as everybody, until the table waits for somebody else.

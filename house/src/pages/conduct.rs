@@ -199,7 +199,13 @@ pub async fn ask(
     match what {
         "take-back" => take_back(hall, &table, seat).await?,
         "pause" => propose(hall, &table, seat, What::Pause).await?,
-        "go-on" => act(hall, &table, |play, at| play.consider_resume(at - play.now())).await?,
+        "go-on" => {
+            // Only after a pause: else anybody could stop the clocks with it.
+            act(hall, &table, |play, at| {
+                if play.is_paused() { play.consider_resume(at - play.now()) } else { Err(NotPlayed::Stale) }
+            })
+            .await?;
+        }
         "leave" => propose(hall, &table, seat, What::Left).await?,
         "back" => agree(hall, &table, |state| Ok(come_back(&state.conduct, seat))).await?,
         "read" => {
@@ -290,15 +296,19 @@ fn voted(state: &TableState, seat: Seat, vote: Vote) -> Result<Conduct, Sorry> {
     Ok(Conduct { motion: Some(motion), ..state.conduct.clone() })
 }
 
+/// Whoever has left, or was stood in for, plays again.
 fn come_back(conduct: &Conduct, seat: Seat) -> Conduct {
-    let mut conduct = withdraw(conduct, seat);
+    let mut conduct = conduct.clone();
+    conduct.motion = conduct.motion.filter(|motion| motion.by != seat.0 || motion.what != What::Left);
     conduct.stand_ins.remove(&seat.0);
     conduct
 }
 
+/// One can take back what one asked, but not a vote about oneself: whose time is up has to move.
 fn withdraw(conduct: &Conduct, seat: Seat) -> Conduct {
     let mut conduct = conduct.clone();
-    conduct.motion = conduct.motion.filter(|motion| motion.by != seat.0);
+    let own = |motion: &Motion| motion.by == seat.0 && matches!(motion.what, What::TakeBack { .. } | What::Pause);
+    conduct.motion = conduct.motion.filter(|motion| !own(motion));
     conduct
 }
 
