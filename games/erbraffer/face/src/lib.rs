@@ -17,7 +17,9 @@ mod players;
 mod portrait;
 mod prompt;
 mod sharing;
+mod sitters;
 mod tree;
+mod wardrobe;
 
 use std::borrow::Cow;
 
