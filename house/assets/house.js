@@ -24,6 +24,8 @@ document.querySelector("#away .close")?.addEventListener("click", (event) => {
   event.preventDefault();
   document.getElementById("away").remove();
 });
+// Whoever steps back to a page the browser has kept wants to see how things are now.
+addEventListener("pageshow", (event) => event.persisted && location.reload());
 document.addEventListener("focusin", (event) => {
   if (event.target.matches?.("[data-copy]")) event.target.select();
 });

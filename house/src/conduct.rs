@@ -30,6 +30,9 @@ pub struct Conduct {
     pub lessons_silent: bool,
 }
 
+/// How long nothing must have happened, where time doesn't count, before the others may vote about somebody.
+pub const PATIENCE: u64 = 10 * 60 * SECOND;
+
 /// How much time there is for a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -93,6 +96,8 @@ pub enum What {
     TimeUp,
     /// The seat's owner has left: what now?
     Left,
+    /// Time doesn't count, but the others have waited for long: what now?
+    Silent,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -128,7 +133,7 @@ impl What {
     pub fn votes(self) -> &'static [Vote] {
         match self {
             What::TakeBack { .. } | What::Pause => &[Vote::Yes, Vote::No],
-            What::TimeUp | What::Left => &[Vote::Wait, Vote::StandIn, Vote::End],
+            What::TimeUp | What::Left | What::Silent => &[Vote::Wait, Vote::StandIn, Vote::End],
         }
     }
 }
@@ -147,7 +152,7 @@ impl Motion {
                     Decision::Open
                 }
             }
-            What::TimeUp | What::Left => {
+            What::TimeUp | What::Left | What::Silent => {
                 let choices =
                     [(Vote::Wait, Decision::Wait), (Vote::StandIn, Decision::StandIn), (Vote::End, Decision::End)];
                 if let Some((_, decision)) = choices.iter().find(|(vote, _)| said(*vote) * 2 > voters.len()) {

@@ -15,7 +15,7 @@ use tabletop::{FORMAT, Head, Hex32, Moment, Seat, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::attendance::Attendance;
-use crate::conduct::{Conduct, Motion, What};
+use crate::conduct::{Conduct, Motion, PATIENCE, Pace, What};
 use crate::play::{self, Considered, NotPlayed, Play};
 use crate::store::{Beside, SeatRow, Sitter, Store, StoreError, TableRow};
 
@@ -92,6 +92,15 @@ impl TableState {
         self.row.seats.get(seat.index()).is_some_and(person) && !self.conduct.stand_ins.contains_key(&seat.0)
     }
 
+    /// Whether the others may vote about this seat though time doesn't count: nothing has happened for long, and they have
+    /// not just decided to wait. That it is this seat which is waited for is not said: it can be secret.
+    pub fn is_silent(&self, seat: Seat) -> bool {
+        let (Some(play), Some(now)) = (&self.play, self.now()) else { return false };
+        let grace = self.conduct.graces.get(&seat.0).map_or(0, |until| *until);
+        let idle = !self.row.over && !play.is_paused() && self.conduct.pace == Pace::Free;
+        idle && self.plays_in_person(seat) && now - play.now() >= PATIENCE && now.0 >= grace
+    }
+
     /// Somebody whose time is up.
     pub fn overdue(&self) -> Option<Seat> {
         let now = self.now()?;
@@ -102,7 +111,7 @@ impl TableState {
     pub fn motion(&self) -> Option<Motion> {
         let play = self.play.as_ref().filter(|_| !self.row.over)?;
         let asked = self.conduct.motion.as_ref().filter(|motion| match motion.what {
-            What::TakeBack { .. } => motion.seq == play.seq(),
+            What::TakeBack { .. } | What::Silent => motion.seq == play.seq(),
             What::Pause => !play.is_paused(),
             What::TimeUp => self.overdue() == Some(Seat(motion.by)),
             What::Left => true,

@@ -58,6 +58,12 @@ impl HouseKey {
         Key::from(&Sha512::new().chain_update(b"cookies").chain_update(self.0).finalize())
     }
 
+    /// The house's secret for a table that has no lobby: worked out from the table's id, so that its fingerprint can be shown
+    /// before the table is made.
+    pub fn deal(&self, table: &str) -> [u8; 32] {
+        self.mac("deal", table, 0).finalize().into_bytes().into()
+    }
+
     /// The part of a link that nobody can guess. It is worked out anew each time, so the database holds no link to steal.
     pub fn link(&self, purpose: &str, table: &str, seat: usize) -> String {
         hex::encode(&self.mac(purpose, table, seat).finalize().into_bytes()[..16])

@@ -147,6 +147,9 @@ conduct-asks-take-back = { $seat } möchte den letzten Zug zurücknehmen. Einver
 conduct-asks-pause = { $seat } möchte eine Pause. Einverstanden?
 conduct-time-up = Die Zeit ist um: { $seat }. Was nun?
 conduct-left-table = { $seat } hat den Tisch verlassen. Was nun?
+conduct-silent = Seit einer Weile geschieht nichts; der Tisch fragt nach { $seat }. Was nun?
+conduct-you-silent = Seit einer Weile geschieht nichts; die anderen fragen nach dir.
+conduct-who-is-silent = Wer antwortet nicht mehr?
 conduct-yes = Ja
 conduct-no = Nein
 conduct-wait = Warten
@@ -163,6 +166,7 @@ conduct-hours-left = Dein Zug, innerhalb von { $hours } h { $minutes } min.
 conduct-left = Zeit übrig:
 sorry-nothing-to-take-back = Da ist nichts von dir zurückzunehmen.
 sorry-one-at-a-time = Gerade wird etwas anderes gefragt.
+sorry-patience = Erst wenn zehn Minuten lang nichts geschieht, und nach einem Votum zu warten noch einmal so lange.
 lobby-share = Noch jemand an diesem Gerät
 lobby-share-add = Hinzufügen
 curtain-drawn = Gib das Gerät weiter; die anderen schauen weg.
@@ -205,7 +209,11 @@ verify-why = Vor dem Beginn wählt das Haus ein Geheimnis und zeigt dessen Finge
 verify-secret = Das Geheimnis
 verify-share = Beigetragen von
 verify-added-nothing = nichts
-verify-sound = Alle { $rows } Schritte wurden noch einmal gespielt, und jeder ergab, was aufgeschrieben ist: jede Karte und jede Ziehung folgt aus dem Startwert.
+verify-sound = { $rows ->
+    [0] Noch wurde nichts gespielt
+    [one] Der eine Schritt wurde noch einmal gespielt und ergab, was aufgeschrieben ist
+   *[other] Alle { $rows } Schritte wurden noch einmal gespielt, und jeder ergab, was aufgeschrieben ist
+}: jede Karte und jede Ziehung folgt aus dem Startwert.
 verify-open = Der Startwert steht offen in der Aufzeichnung, wie bei simulierten Partien: alles folgt aus ihm, aber niemand war vorher daran gebunden.
 verify-dealt = Der Startwert besteht aus dem Geheimnis des Hauses, das zu seinem Fingerabdruck passt, und dem, was die Plätze beigetragen haben.
 verify-added = { $added } von { $seats } Plätzen haben eigene Zufallszahlen beigetragen; Bots und Browser ohne Skript tragen keine bei.

@@ -147,6 +147,9 @@ conduct-asks-take-back = { $seat } would like to take the last move back. Do you
 conduct-asks-pause = { $seat } would like a pause. Do you agree?
 conduct-time-up = { $seat }’s time is up. What now?
 conduct-left-table = { $seat } has left the table. What now?
+conduct-silent = Nothing has happened for a while, and the table asks about { $seat }. What now?
+conduct-you-silent = Nothing has happened for a while; the others ask about you.
+conduct-who-is-silent = Who does not answer any more?
 conduct-yes = Yes
 conduct-no = No
 conduct-wait = Wait
@@ -163,6 +166,7 @@ conduct-hours-left = Your move, within { $hours } h { $minutes } min.
 conduct-left = Time left:
 sorry-nothing-to-take-back = There is nothing of yours to take back.
 sorry-one-at-a-time = Something else is being asked just now.
+sorry-patience = Ten minutes must pass without a move, and as long again after a vote to wait.
 lobby-share = Somebody else on this device
 lobby-share-add = Add
 curtain-drawn = Hand the device to whoever plays; the others look away.
@@ -205,7 +209,11 @@ verify-why = Before the start the house chooses a secret and shows its fingerpri
 verify-secret = The secret
 verify-share = Added by
 verify-added-nothing = nothing
-verify-sound = All { $rows } steps were played again, and each did what was recorded: every card and every draw follows from the seed.
+verify-sound = { $rows ->
+    [0] Nothing has been played yet
+    [one] The one step was played again, and it did what was recorded
+   *[other] All { $rows } steps were played again, and each did what was recorded
+}: every card and every draw follows from the seed.
 verify-open = The seed stands openly in the record, as with simulated games: everything follows from it, but nobody was bound to it beforehand.
 verify-dealt = The seed is made of the house’s secret, which fits its fingerprint, and of what the seats added.
 verify-added = { $added } of { $seats } seats added random numbers of their own; bots and browsers without script add none.

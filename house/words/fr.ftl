@@ -147,6 +147,9 @@ conduct-asks-take-back = { $seat } aimerait reprendre son dernier coup. D’acco
 conduct-asks-pause = { $seat } aimerait une pause. D’accord ?
 conduct-time-up = Le temps de { $seat } est écoulé. Que faire ?
 conduct-left-table = { $seat } a quitté la table. Que faire ?
+conduct-silent = Rien ne se passe depuis un moment ; la table s’inquiète de { $seat }. Que faire ?
+conduct-you-silent = Rien ne se passe depuis un moment ; les autres s’inquiètent de vous.
+conduct-who-is-silent = Qui ne répond plus ?
 conduct-yes = Oui
 conduct-no = Non
 conduct-wait = Attendre
@@ -163,6 +166,7 @@ conduct-hours-left = À vous, d’ici { $hours } h { $minutes } min.
 conduct-left = Temps restant :
 sorry-nothing-to-take-back = Vous n’avez rien à reprendre.
 sorry-one-at-a-time = On demande autre chose en ce moment.
+sorry-patience = Il faut dix minutes sans coup, et autant après un vote pour attendre.
 lobby-share = Quelqu’un d’autre sur cet appareil
 lobby-share-add = Ajouter
 curtain-drawn = Passez l’appareil à qui joue ; les autres détournent les yeux.
@@ -205,7 +209,11 @@ verify-why = Avant le début, la maison choisit un secret et montre son empreint
 verify-secret = Le secret
 verify-share = Ajouté par
 verify-added-nothing = rien
-verify-sound = Les { $rows } étapes ont été rejouées, et chacune a donné ce qui était noté : chaque carte et chaque tirage découlent de la graine.
+verify-sound = { $rows ->
+    [0] Rien n’a encore été joué
+    [one] L’unique étape a été rejouée et a donné ce qui était noté
+   *[other] Les { $rows } étapes ont été rejouées, et chacune a donné ce qui était noté
+} : chaque carte et chaque tirage découlent de la graine.
 verify-open = La graine est écrite ouvertement dans l’enregistrement, comme pour les parties simulées : tout en découle, mais personne n’y était tenu d’avance.
 verify-dealt = La graine est faite du secret de la maison, conforme à son empreinte, et de ce que les places ont ajouté.
 verify-added = { $added } places sur { $seats } ont ajouté leurs propres nombres au hasard ; les robots et les navigateurs sans script n’en ajoutent pas.

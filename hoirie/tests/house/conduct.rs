@@ -5,7 +5,8 @@ use rusqlite::{Connection, params};
 use crate::client::{Client, borrowed, some_move};
 use crate::server::{Folder, Server};
 
-const DAY: i64 = 24 * 60 * 60 * 1000;
+const MINUTE: i64 = 60 * 1000;
+const DAY: i64 = 24 * 60 * MINUTE;
 
 /// Three people at a table with this pace.
 fn three_people(server: &Server, pace: &str) -> (String, [Client; 3]) {
@@ -40,10 +41,14 @@ fn story(table: &str, person: &mut Client) -> String {
     person.get(&format!("{table}/story")).body
 }
 
-/// While the house is closed: so much time passes.
-fn let_pass(folder: &Folder, time: i64) {
+/// So much time passes, without anybody waiting for it: the house is closed, and its tables have begun earlier.
+fn later(server: Server, folder: &Folder, people: &mut [Client], time: i64) -> Server {
+    server.kill();
     let database = Connection::open(folder.path().join("house.sqlite")).unwrap();
     database.execute("update tables set started = started - ?1", params![time]).unwrap();
+    let server = Server::open(folder);
+    people.iter_mut().for_each(|person| person.moved_to(&server.address));
+    server
 }
 
 #[test]
@@ -104,10 +109,7 @@ fn a_pause_stops_the_clocks_and_needs_everybody() {
     let fields = some_move(&page).unwrap();
     assert_eq!(people[waited].post(&format!("{table}/act"), &borrowed(&fields)).status, 409);
     // A week later it goes on as if no time had passed.
-    server.kill();
-    let_pass(&folder, 7 * DAY);
-    let server = Server::open(&folder);
-    people.iter_mut().for_each(|person| person.moved_to(&server.address));
+    let server = later(server, &folder, &mut people, 7 * DAY);
     assert_eq!(say(&table, &mut people[1], "go-on"), 303);
     assert!(people[waited].get(&table).body.contains("Your move, within"));
     move_on(&table, &mut people);
@@ -120,15 +122,9 @@ fn when_time_is_up_the_others_let_a_bot_keep_the_seat_warm_and_its_owner_takes_i
     let (table, mut people) = three_people(&server, "slow-3");
     let absent = mover(&table, &mut people).unwrap();
     let others: Vec<usize> = (0..3).filter(|seat| *seat != absent).collect();
-    server.kill();
-    let_pass(&folder, 2 * DAY);
-    let server = Server::open(&folder);
-    people.iter_mut().for_each(|person| person.moved_to(&server.address));
+    let server = later(server, &folder, &mut people, 2 * DAY);
     assert!(!people[others[0]].get(&table).body.contains("time is up"));
-    server.kill();
-    let_pass(&folder, 2 * DAY);
-    let server = Server::open(&folder);
-    people.iter_mut().for_each(|person| person.moved_to(&server.address));
+    let server = later(server, &folder, &mut people, 2 * DAY);
     assert!(people[others[0]].get(&table).body.contains("time is up. What now?"));
     assert!(people[absent].get(&table).body.contains("Your time is up"));
     // They wait first, for as long as a move may take.
@@ -136,10 +132,7 @@ fn when_time_is_up_the_others_let_a_bot_keep_the_seat_warm_and_its_owner_takes_i
         assert_eq!(say(&table, &mut people[*other], "wait"), 303);
     }
     assert!(!people[others[0]].get(&table).body.contains("time is up"));
-    server.kill();
-    let_pass(&folder, 4 * DAY);
-    let server = Server::open(&folder);
-    people.iter_mut().for_each(|person| person.moved_to(&server.address));
+    let server = later(server, &folder, &mut people, 4 * DAY);
     assert_eq!(say(&table, &mut people[others[0]], "stand_in"), 303);
     for what in ["withdraw", "back"] {
         assert_eq!(say(&table, &mut people[absent], what), 303, "that changes nothing about the vote");
@@ -184,6 +177,46 @@ fn whoever_leaves_is_voted_about_and_the_game_can_end_early() {
         let fields = some_move(&people[seat].get(&table)).unwrap();
         assert_eq!(people[seat].post(&format!("{table}/act"), &borrowed(&fields)).status, 409, "it is over");
     }
+}
+
+#[test]
+fn where_time_does_not_count_the_others_may_ask_about_somebody_after_a_while() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let (table, mut people) = three_people(&server, "free");
+    let ask = |person: &mut Client, seat: &str| {
+        person.post(&format!("{table}/conduct"), &[("do", "ask-about"), ("seat", seat)]).status
+    };
+    assert!(people[0].get(&table).body.contains("Who does not answer any more?"));
+    assert_eq!(ask(&mut people[0], "1"), 409, "it has only begun");
+    let server = later(server, &folder, &mut people, 11 * MINUTE);
+    assert_eq!(ask(&mut people[0], "0"), 422, "nobody asks about oneself");
+    assert_eq!(ask(&mut people[0], "7"), 409);
+    assert_eq!(ask(&mut people[0], "1"), 303);
+    assert!(people[2].get(&table).body.contains("the table asks about Ben"));
+    // Whoever is asked about only has to say something.
+    assert!(people[1].get(&table).body.contains("the others ask about you"));
+    assert_eq!(say(&table, &mut people[1], "back"), 303);
+    assert!(!people[2].get(&table).body.contains("the table asks about Ben"));
+    // They wait, for as long again; then a bot keeps the seat warm.
+    assert_eq!(ask(&mut people[0], "1"), 303);
+    for other in [0, 2] {
+        assert_eq!(say(&table, &mut people[other], "wait"), 303);
+    }
+    assert_eq!(ask(&mut people[0], "1"), 409, "they have just decided to wait");
+    let server = later(server, &folder, &mut people, 11 * MINUTE);
+    assert_eq!(ask(&mut people[2], "1"), 303);
+    for other in [0, 2] {
+        assert_eq!(say(&table, &mut people[other], "stand_in"), 303);
+    }
+    assert!(people[1].get(&table).body.contains("A bot keeps your seat warm"));
+    // A move ends the question.
+    assert_eq!(say(&table, &mut people[1], "back"), 303);
+    let _server = later(server, &folder, &mut people, 11 * MINUTE);
+    let asked = mover(&table, &mut people).unwrap();
+    assert_eq!(ask(&mut people[(asked + 1) % 3], &asked.to_string()), 303);
+    assert_eq!(move_on(&table, &mut people), asked);
+    assert!(!people[(asked + 1) % 3].get(&table).body.contains("the table asks about"));
 }
 
 #[test]

@@ -63,6 +63,11 @@ fn a_front_page_with_thirty_tables_is_short_and_quick() {
     assert!(page.body.len() < 60_000, "{}", page.body.len());
     let mut ben = Client::new(&server.address, "en");
     assert_eq!(listed(&ben.get("/"), "open").len(), 12);
+    // Where nobody came for a day nobody is expected any more; its people still find it.
+    let database = rusqlite::Connection::open(folder.path().join("house.sqlite")).unwrap();
+    database.execute("update listed set since = since - 86400000", []).unwrap();
+    assert!(listed(&ben.get("/"), "open").is_empty());
+    assert_eq!(listed(&anna.get("/"), "mine").len(), 45);
 }
 
 #[test]

@@ -109,6 +109,33 @@ fn play_now_takes_what_the_browser_adds() {
 }
 
 #[test]
+fn play_now_shows_the_fingerprint_before_anything_is_added() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    let front = anna.get("/");
+    let form = front.between("action=\"/play/tante\"", "</form>").unwrap();
+    let value =
+        |name: &str| form.split(&format!("name=\"{name}\" value=\"")).nth(1).unwrap().split('"').next().unwrap();
+    let (table, fingerprint) = (value("table"), value("fingerprint"));
+    let mine = "c3".repeat(32);
+    let fields = [("table", table), ("fingerprint", "not heard"), ("share", mine.as_str())];
+    for click in ["first", "second"] {
+        assert_eq!(anna.post("/play/tante", &fields).address.unwrap(), format!("/table/{table}"), "{click} click");
+    }
+    assert!(anna.get(&format!("/table/{table}")).body.contains(fingerprint));
+    play_to_the_end(&format!("/table/{table}"), &mut [&mut anna]);
+    let record: serde_json::Value =
+        serde_json::from_str(&anna.get(&format!("/table/{table}/record.json")).body).unwrap();
+    assert!(record.to_string().contains(fingerprint), "it is the one that was shown");
+    // A page that was kept: its form makes another table.
+    let database = rusqlite::Connection::open(folder.path().join("house.sqlite")).unwrap();
+    database.execute("update tables set started = started - 60000", []).unwrap();
+    let another = anna.post("/play/tante", &fields).address.unwrap();
+    assert_ne!(another, format!("/table/{table}"));
+}
+
+#[test]
 fn while_a_game_runs_nobody_replays_it_with_any_eyes() {
     let folder = Folder::new();
     let server = Server::open(&folder);

@@ -12,7 +12,7 @@ use super::new_table::usual_bot;
 use super::table::find;
 use super::{done, fields};
 use crate::House;
-use crate::conduct::{Conduct, Decision, Motion, Pace, Vote, What};
+use crate::conduct::{Conduct, Decision, Motion, PATIENCE, Pace, Vote, What};
 use crate::hall::{Hall, LiveTable, TableState};
 use crate::play::{NotPlayed, Play};
 use crate::sorry::Sorry;
@@ -27,8 +27,13 @@ pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup 
     let paused = state.play.as_ref().is_some_and(|play| play.is_paused());
     let motion = state.motion();
     let stood_in = seat.filter(|seat| state.conduct.stand_ins.contains_key(&seat.0));
-    let left =
-        seat.filter(|seat| motion.as_ref().is_some_and(|motion| motion.what == What::Left && motion.by == seat.0));
+    let missed = seat.and_then(|seat| motion.as_ref().filter(|motion| motion.by == seat.0)).and_then(|motion| {
+        match motion.what {
+            What::Left => Some("conduct-you-left"),
+            What::Silent => Some("conduct-you-silent"),
+            _ => None,
+        }
+    });
     html! {
         @if let Some(seat) = seat.filter(|seat| state.deadline(*seat).is_some()) { (my_time(state, visit, seat)) }
         @if paused {
@@ -38,9 +43,9 @@ pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup 
             }
         } @else if state.row.over && state.play.as_ref().is_some_and(|play| play.outcome().is_none()) {
             section #matter { p { (visit.word("conduct-ended")) } }
-        } @else if stood_in.is_some() || left.is_some() {
+        } @else if let Some(word) = stood_in.map(|_| "conduct-stood-in").or(missed) {
             section #matter {
-                p { (visit.word(if stood_in.is_some() { "conduct-stood-in" } else { "conduct-you-left" })) }
+                p { (visit.word(word)) }
                 (form("back", "back", "conduct-back", "main"))
             }
         } @else if let Some(motion) = &motion {
@@ -100,6 +105,16 @@ pub fn menu(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
                 (form("leave", "conduct-leave"))
                 @if state.conduct.lessons.is_some() && state.conduct.lessons_silent { (form("lessons", "lesson-again")) }
             }
+            @if state.conduct.pace == Pace::Free && !alone(state, seat) {
+                form #silent .buttons method="post" action=(format!("/table/{}/conduct", state.row.id)) {
+                    input type="hidden" name="hot" value=(seat.0);
+                    input type="hidden" name="do" value="ask-about";
+                    span { (visit.word("conduct-who-is-silent")) }
+                    @for other in others(state, seat) {
+                        button name="seat" value=(other.0) { (state.row.seats[other.index()].name) }
+                    }
+                }
+            }
         }
     }
 }
@@ -123,7 +138,12 @@ fn button(
 
 /// Nobody else plays in person.
 fn alone(state: &TableState, seat: Seat) -> bool {
-    Seat::all(state.row.seats.len() as u8).all(|other| other == seat || !state.plays_in_person(other))
+    others(state, seat).next().is_none()
+}
+
+/// Everybody else who plays in person.
+fn others(state: &TableState, seat: Seat) -> impl Iterator<Item = Seat> {
+    Seat::all(state.row.seats.len() as u8).filter(move |other| *other != seat && state.plays_in_person(*other))
 }
 
 fn my_time(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
@@ -157,6 +177,7 @@ fn sentence(motion: &Motion) -> Line {
         What::Pause => "conduct-asks-pause",
         What::TimeUp => "conduct-time-up",
         What::Left => "conduct-left-table",
+        What::Silent => "conduct-silent",
     };
     Line::new(id).with("seat", Seat(motion.by))
 }
@@ -207,6 +228,14 @@ pub async fn ask(
             .await?;
         }
         "leave" => propose(hall, &table, seat, What::Left).await?,
+        "ask-about" => {
+            let about =
+                fields.one("seat").and_then(|seat| seat.parse().ok()).map(Seat).ok_or_else(Sorry::unreadable)?;
+            if about == seat {
+                return Err(Sorry::unreadable());
+            }
+            propose(hall, &table, about, What::Silent).await?;
+        }
         "back" => agree(hall, &table, |state| Ok(come_back(&state.conduct, seat))).await?,
         "read" => {
             let lesson = fields.one("lesson").filter(|id| id.starts_with("lesson-")).ok_or_else(Sorry::unreadable)?;
@@ -281,6 +310,9 @@ async fn propose(hall: &Arc<Hall>, table: &Arc<LiveTable>, seat: Seat, what: Wha
         if what != What::Left && state.motion().as_ref().is_some_and(open) {
             return Err(Sorry::conflict("sorry-one-at-a-time"));
         }
+        if what == What::Silent && !state.is_silent(seat) {
+            return Err(Sorry::conflict("sorry-patience"));
+        }
         let motion = Motion { what, by: seat.0, seq: play.seq(), votes: [].into() };
         Ok(Conduct { motion: Some(motion), ..state.conduct.clone() })
     })
@@ -296,10 +328,11 @@ fn voted(state: &TableState, seat: Seat, vote: Vote) -> Result<Conduct, Sorry> {
     Ok(Conduct { motion: Some(motion), ..state.conduct.clone() })
 }
 
-/// Whoever has left, or was stood in for, plays again.
+/// Whoever has left, was asked about, or was stood in for, plays again.
 fn come_back(conduct: &Conduct, seat: Seat) -> Conduct {
     let mut conduct = conduct.clone();
-    conduct.motion = conduct.motion.filter(|motion| motion.by != seat.0 || motion.what != What::Left);
+    let missed = |motion: &Motion| motion.by == seat.0 && matches!(motion.what, What::Left | What::Silent);
+    conduct.motion = conduct.motion.filter(|motion| !missed(motion));
     conduct.stand_ins.remove(&seat.0);
     conduct
 }
@@ -348,8 +381,8 @@ async fn settle(hall: &Arc<Hall>, table: &Arc<LiveTable>) -> Result<(), Sorry> {
         let mut conduct = Conduct { motion: None, ..state.conduct.clone() };
         match decision {
             Decision::Wait => {
-                // As long again as a whole move; where time doesn't count, until they come back.
-                let more = state.conduct.pace.time().map_or(0, |(time, _)| time);
+                // As long again as a whole move, or as one has patience where time doesn't count.
+                let more = state.conduct.pace.time().map_or(PATIENCE, |(time, _)| time);
                 let now = state.now().unwrap_or_default();
                 conduct.graces.insert(motion.by, (now + more).0);
             }

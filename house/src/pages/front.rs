@@ -35,7 +35,8 @@ pub async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Marku
     let open = store.public_tables(Stage::Gathering, person, OTHERS).await?;
     let playing = store.public_tables(Stage::Playing, person, OTHERS).await?;
     let over = store.public_tables(Stage::Over, person, OTHERS).await?;
-    let boxes: Vec<Markup> = shelf::NAMES.iter().filter_map(|game| shelf::with(game, DrawBox(&visit))).collect();
+    let boxes: Vec<Markup> =
+        shelf::NAMES.iter().filter_map(|game| shelf::with(game, DrawBox(&house, &visit))).collect();
     let (at_hand, more) = mine.split_at(mine.len().min(AT_HAND));
     let list = |id: &str, title: &'static str, tables: &[Summary]| {
         html! {
@@ -135,12 +136,12 @@ impl Visitor for Printed {
     }
 }
 
-struct DrawBox<'a>(&'a Visit);
+struct DrawBox<'a>(&'a House, &'a Visit);
 
 impl Visitor for DrawBox<'_> {
     type Output = Markup;
     fn visit<T: Title>(self) -> Markup {
-        let visit = self.0;
+        let DrawBox(house, visit) = self;
         let game = T::Game::NAME;
         let (least, most) = (*T::Game::SEATS.start(), *T::Game::SEATS.end());
         let facts = Line::new("front-facts").with("least", least).with("most", most).with("minutes", T::MINUTES);
@@ -153,11 +154,11 @@ impl Visitor for DrawBox<'_> {
                     p { (T::words().say(visit.language, &Line::new("blurb"), &[])) }
                     div.choices {
                         form method="post" action=(format!("/play/{game}")) {
-                            (share::field())
+                            (share::fields_at_once(house))
                             button.main { (visit.word("front-play-now")) }
                         }
                         a.button href=(format!("/new/{game}")) { (visit.word("front-with-friends")) }
-                        form method="post" action=(format!("/learn/{game}")) { (share::field()) button { (visit.word("front-learn")) } }
+                        form method="post" action=(format!("/learn/{game}")) { (share::fields_at_once(house)) button { (visit.word("front-learn")) } }
                         a.quiet href=(format!("/rules/{game}")) { (visit.word("rulebook")) }
                     }
                 }

@@ -26,6 +26,9 @@ use crate::sorry::Sorry;
 use crate::store::{Begun, SeatRow, TableRow};
 use crate::visit::Visit;
 
+/// Within this time, in milliseconds, the same form sent twice is one click.
+const DOUBLE_CLICK: u64 = 5000;
+
 pub async fn show(State(house): State<Arc<House>>, Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
     let name = my_name(&house, &visit).await?;
     let editions = editions::of_game(&house.editions, &game);
@@ -237,7 +240,7 @@ pub async fn play_now(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    against_bots(&house, &game, &visit, &headers, share::of_form(&fields(&body)), None).await
+    against_bots(&house, &game, &visit, &headers, &fields(&body), None).await
 }
 
 /// The same as a guided game: against the gentlest bots, without hurry, and with a word about everything that is new.
@@ -248,7 +251,7 @@ pub async fn learn(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    against_bots(&house, &game, &visit, &headers, share::of_form(&fields(&body)), Some(BTreeSet::new())).await
+    against_bots(&house, &game, &visit, &headers, &fields(&body), Some(BTreeSet::new())).await
 }
 
 async fn against_bots(
@@ -256,7 +259,7 @@ async fn against_bots(
     game: &str,
     visit: &Visit,
     headers: &HeaderMap,
-    share: Hex32,
+    sent: &Fields,
     lessons: Option<BTreeSet<String>>,
 ) -> Result<Response, Sorry> {
     let chosen = if lessons.is_some() { of_game(game, FirstGame)? } else { Fields::default() };
@@ -271,12 +274,26 @@ async fn against_bots(
     }
     let (_, edition) = editions::of_game(&house.editions, game).into_iter().next().ok_or_else(Sorry::not_found)?;
     let now = wall_clock();
-    let table = TableRow { started: Some(now), ..table_row(game, &prepared, edition, &person, seats) };
-    let id = table.id.clone();
+    let mut id = share::table_of_form(sent);
+    if let Some(made) = house.hall.store().table(&id).await? {
+        // A form that was kept for a while makes a table of its own; one that came twice at once does not.
+        if made.started.is_some_and(|started| now < started + DOUBLE_CLICK) {
+            return Ok(done(visit, &format!("/table/{id}")));
+        }
+        id = random_id();
+    }
+    let table = TableRow {
+        id: id.clone(),
+        secret: house.key.deal(&id),
+        started: Some(now),
+        ..table_row(game, &prepared, edition, &person, seats)
+    };
     let mut shares = vec![Hex32::NOTHING; prepared.seats];
-    shares[0] = share;
+    shares[0] = share::of_form(sent);
     let seed = SeedMaterial::Dealt { secret: Hex32(table.secret), shares };
-    house.hall.store().create_begun(table, Begun { seed, log: Vec::new() }, now).await?;
+    if !house.hall.store().create_begun(table, Begun { seed, log: Vec::new() }, now).await? {
+        return Ok(done(visit, &format!("/table/{id}")));
+    }
     if lessons.is_some() {
         let conduct = Conduct { lessons, ..Conduct::default() };
         house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;

@@ -12,6 +12,7 @@ use tabletop::{Hex32, SeedMaterial};
 
 use super::{done, fields};
 use crate::House;
+use crate::secrets::random_id;
 use crate::sorry::Sorry;
 use crate::store::TableRow;
 use crate::visit::Visit;
@@ -27,9 +28,22 @@ pub fn lobby(visit: &Visit, row: &TableRow) -> Markup {
     }
 }
 
-/// A field that our script fills, for a form that makes a table and starts it at once.
-pub fn field() -> Markup {
-    html! { input type="hidden" name="share" data-chance; }
+/// For a form that makes a table and starts it at once: which table it will be, the fingerprint of its secret, which so is
+/// out before any share is in, and the field that our script fills.
+pub fn fields_at_once(house: &House) -> Markup {
+    let id = random_id();
+    let dealt = SeedMaterial::Dealt { secret: Hex32(house.key.deal(&id)), shares: Vec::new() };
+    html! {
+        input type="hidden" name="table" value=(id);
+        input type="hidden" name="fingerprint" value=[dealt.commitment()];
+        input type="hidden" name="share" data-chance;
+    }
+}
+
+/// Which table a form makes at once. A program that names none gets one all the same.
+pub fn table_of_form(fields: &Fields) -> String {
+    let given = fields.one("table").filter(|id| hex::decode(id).is_ok_and(|id| id.len() == 16));
+    given.map_or_else(random_id, str::to_lowercase)
 }
 
 /// What a form adds to the deal; nothing without our script.

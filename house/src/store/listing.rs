@@ -71,11 +71,12 @@ impl Store {
         self.read(move |connection| {
             let mut rows = connection.prepare_cached(
                 "select id, game, kept from listed join tables on id = table_id
-                 where stage = ?1 and not exists (select 1 from seats where table_id = id and person = ?2)
+                 where stage = ?1 and since > ?4 and not exists (select 1 from seats where table_id = id and person = ?2)
                  and (stage > 0 or kept < (select count(*) from seats where table_id = id and person is null and bot is null))
                  order by since desc limit ?3",
             )?;
-            let tables = rows.query_map(params![stage as i64, person, most as i64], |row| {
+            let since = wall_clock().saturating_sub(shown_for(stage)) as i64;
+            let tables = rows.query_map(params![stage as i64, person, most as i64, since], |row| {
                 Ok((row.get(0)?, row.get(1)?, stage, row.get::<_, i64>(2)? as usize))
             })?;
             with_names(connection, tables, None)
@@ -103,6 +104,15 @@ impl Store {
             connection.execute("update listed set kept = ?2 where table_id = ?1", params![id, kept as i64]).map(drop)
         })
         .await
+    }
+}
+
+/// How long a public table stays in the list of its stage, in milliseconds: nobody comes back to older ones.
+fn shown_for(stage: Stage) -> u64 {
+    const DAY: u64 = 24 * 60 * 60 * 1000;
+    match stage {
+        Stage::Gathering => DAY,
+        Stage::Playing | Stage::Over => 30 * DAY,
     }
 }
 
