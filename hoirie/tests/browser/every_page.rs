@@ -91,6 +91,25 @@ async fn pages_of_a_game() {
     inspection.assert_nothing_found();
 }
 
+#[tokio::test]
+async fn first_pages_of_every_game() {
+    let evening = Evening::begin().await;
+    let mut inspection = Inspection::default();
+    for game in ["tante", "maloney", "erbraffer", "millionen"] {
+        for way in ["play", "learn"] {
+            let anna = evening.chromium.guest("en").await;
+            let tab = anna.visit(&evening.at("/")).await;
+            tab.follow(&format!("form[action='/{way}/{game}'] button")).await;
+            tab.until("$('#prompt.mine')").await;
+            let address: String = tab.see("location.href").await;
+            let fresh = evening.chromium.guest("en").await.visit(&address).await;
+            weigh_first_load(&fresh).await;
+            inspection.table(&tab, &format!("{way}-{game}")).await;
+        }
+    }
+    inspection.assert_nothing_found();
+}
+
 /// Everything a first visit to a table has to fetch.
 async fn weigh_first_load(tab: &Tab) {
     let loads = "['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind)).map((load) => [load.name, load.transferSize])";
