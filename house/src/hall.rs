@@ -70,6 +70,14 @@ impl std::fmt::Debug for TableState {
 }
 
 impl TableState {
+    /// A match that is looked at without a house round it.
+    #[cfg(test)]
+    pub fn of(row: TableRow, play: Box<dyn Play>, conduct: Conduct) -> TableState {
+        let (mut clocks, beside, attendance): (Clocks, _, _) = Default::default();
+        clocks.look(play.as_ref(), row.seats.len() as u8, conduct.pace);
+        TableState { row, play: Some(play), conduct, clocks, beside, attendance }
+    }
+
     /// Table time right now; nothing before the start.
     pub fn now(&self) -> Option<Moment> {
         let (play, started) = (self.play.as_ref()?, self.row.started?);

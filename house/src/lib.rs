@@ -11,6 +11,8 @@ mod pages;
 mod play;
 mod qr;
 mod routes;
+#[cfg(test)]
+mod secrecy;
 mod secrets;
 mod sorry;
 mod store;

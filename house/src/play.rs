@@ -156,8 +156,8 @@ impl Visitor for Open {
     }
 }
 
-struct Match<T: Title> {
-    table: Table<T::Game>,
+pub struct Match<T: Title> {
+    pub table: Table<T::Game>,
 }
 
 type Action<T> = <<T as Title>::Game as Game>::Action;

@@ -29,6 +29,7 @@ pub use coverage::Report;
 pub use golden::Golden;
 pub use page::Pages;
 pub use run::{Proof, Render};
+pub use secrets::shuffled;
 pub use stroll::stroll;
 pub use subject::{ActionOf, Company, EventOf, Intent, Sight, Subject, ViewOf};
 pub use texts::{Texts, flaws_of_page, words_in};

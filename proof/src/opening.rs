@@ -17,7 +17,7 @@ pub(crate) fn keeps_secrets<S: Subject>(
         format!("the subject retells {told:?}\n  wrongly as {retold:?}")
     })?;
     for viewer in Viewer::all(game.seats()) {
-        let other = shuffled(course, game, viewer);
+        let other = shuffled(&course.proof.subject, &mut course.chance, game, viewer);
         let retold = course.proof.subject.opening_of(told, &other);
         let seen = |told: &[EventOf<S>]| -> Vec<EventOf<S>> {
             told.iter().filter_map(|event| S::Game::seen(event, viewer)).collect()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tabletop::{Game, Input, Moment, Seat, Viewer};
+use tabletop::{Chance, Game, Input, Moment, Seat, Viewer};
 use words::Language;
 
 use crate::claim::{Claim, Flaw, ensure};
@@ -19,7 +19,7 @@ pub(crate) fn are_kept<S: Subject>(
     viewer: Viewer,
     aloud: bool,
 ) -> Result<(), Flaw> {
-    let other = shuffled(course, game, viewer);
+    let other = shuffled(&course.proof.subject, &mut course.chance, game, viewer);
     looks_alike(course, game, &other, viewer, aloud)?;
     if game.alarm().is_some_and(|due| due <= now) {
         return Ok(());
@@ -34,30 +34,31 @@ pub(crate) fn are_kept<S: Subject>(
 }
 
 /// The same game for `viewer`, with everything hidden in another place.
-pub(crate) fn shuffled<S: Subject>(course: &mut Course<'_, S>, game: &S::Game, viewer: Viewer) -> S::Game {
-    shuffle(course, game, viewer, |_, _| true)
+pub fn shuffled<S: Subject>(subject: &S, chance: &mut Chance, game: &S::Game, viewer: Viewer) -> S::Game {
+    shuffle(subject, chance, game, viewer, |_| true)
 }
 
 /// The same, but for what others have decided in secret: what happens next may depend on that, and on nothing else that is hidden.
 fn shuffled_but_decisions<S: Subject>(course: &mut Course<'_, S>, game: &S::Game, viewer: Viewer) -> S::Game {
-    shuffle(course, game, viewer, |subject, piece| !subject.is_decision(piece))
+    let subject = &course.proof.subject;
+    shuffle(subject, &mut course.chance, game, viewer, |piece| !subject.is_decision(piece))
 }
 
 fn shuffle<S: Subject>(
-    course: &mut Course<'_, S>,
+    subject: &S,
+    chance: &mut Chance,
     game: &S::Game,
     viewer: Viewer,
-    moves: impl Fn(&S, &S::Piece) -> bool,
+    moves: impl Fn(&S::Piece) -> bool,
 ) -> S::Game {
-    let subject = &course.proof.subject;
     let mut zones = subject.hidden_zones(game, viewer);
     let mut kinds: BTreeMap<u8, Vec<S::Piece>> = BTreeMap::new();
-    for piece in zones.iter().flatten().filter(|piece| moves(subject, piece)) {
+    for piece in zones.iter().flatten().filter(|piece| moves(piece)) {
         kinds.entry(subject.kind_of_piece(piece)).or_default().push(piece.clone());
     }
-    kinds.values_mut().for_each(|pieces| course.chance.shuffle(pieces));
+    kinds.values_mut().for_each(|pieces| chance.shuffle(pieces));
     let mut kinds: BTreeMap<u8, _> = kinds.into_iter().map(|(kind, pieces)| (kind, pieces.into_iter())).collect();
-    for piece in zones.iter_mut().flatten().filter(|piece| moves(subject, piece)) {
+    for piece in zones.iter_mut().flatten().filter(|piece| moves(piece)) {
         let pieces = kinds.get_mut(&subject.kind_of_piece(piece)).expect("every piece is of its kind");
         *piece = pieces.next().expect("there are as many as before");
     }

@@ -263,6 +263,12 @@ impl<G: Game> Table<G> {
         self.log.push(row);
     }
 
+    /// The same table, had the truth been another: for proofs that whoever may not know the truth can't tell.
+    #[must_use]
+    pub fn supposing(&self, truth: G) -> Self {
+        Table { state: truth, ..self.clone() }
+    }
+
     pub fn state(&self) -> &G {
         &self.state
     }

@@ -62,7 +62,7 @@ pub async fn show(
 }
 
 /// What this visitor sees of the table, whole: the page shows it first and every push replaces it.
-fn content(house: &House, state: &TableState, visit: &Visit, draft: &Fields) -> String {
+pub fn content(house: &House, state: &TableState, visit: &Visit, draft: &Fields) -> String {
     match &state.play {
         None => lobby_content(house, state, visit),
         Some(play) => match_content(house, state, play.as_ref(), visit, draft),
@@ -338,7 +338,7 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, packed: bo
     }
 }
 
-fn deflated(text: &str) -> Vec<u8> {
+pub fn deflated(text: &str) -> Vec<u8> {
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::fast());
     encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish()).expect("memory takes what is written")
 }
