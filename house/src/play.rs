@@ -35,7 +35,7 @@ pub trait Play: Send + Sync {
     /// How many inputs of this seat were ever accepted.
     fn accepted(&self, seat: Seat) -> u32;
     fn seq(&self) -> u64;
-    /// The row of this seat's last move.
+    /// The row of the last move that this seat's owner made, not a bot for them.
     fn last_move(&self, seat: Seat) -> Option<u64>;
     /// The moment of the last row.
     fn now(&self) -> Moment;
@@ -297,7 +297,9 @@ impl<T: Title> Play for Match<T> {
     }
 
     fn last_move(&self, seat: Seat) -> Option<u64> {
-        let mine = |row: &&Row<Action<T>>| matches!(&row.entry, Entry::Input(Input::Act(by, _)) if *by == seat);
+        let mine = |row: &&Row<Action<T>>| {
+            row.by == By::Person && matches!(&row.entry, Entry::Input(Input::Act(by, _)) if *by == seat)
+        };
         self.table.log().iter().rev().find(mine).map(|row| row.seq)
     }
 
@@ -416,7 +418,9 @@ impl<T: Title> Play for Match<T> {
             let sees = |viewer: &Viewer| T::Game::seen(&told.event, *viewer).is_some();
             let mut seeing = Viewer::all(self.table.state().seats()).filter(sees);
             let text = match (seeing.next(), seeing.next()) {
-                (Some(Viewer::Seat(seat)), None) => format!("{}: {text}", names[seat.index()]),
+                (Some(Viewer::Seat(seat)), None) if !text.contains(&names[seat.index()]) => {
+                    format!("{}: {text}", names[seat.index()])
+                }
                 _ => text,
             };
             Sentence { seq: told.seq, text, taken_back: told.taken_back }

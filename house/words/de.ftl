@@ -96,7 +96,7 @@ chat-ouch = Autsch!
 chat-laugh = Haha!
 note-title = Mein Plan
 note-explained = Eine Notiz an dich selbst. Sie bleibt bei deinem Platz, auf jedem Gerät; niemand sonst sieht sie je.
-note-keep = Behalten
+note-keep = Speichern
 note-kept = Deine Notiz ist aufgehoben.
 away-title = Während du weg warst
 away-close = Weglegen
@@ -124,6 +124,7 @@ sorry-started = Das Spiel hat schon begonnen.
 sorry-seats-free = Es sind noch Plätze frei: lade jemanden ein oder setze einen Bot hin.
 sorry-not-over = Das Spiel ist noch nicht zu Ende.
 new-pace = Zeit
+colon = :
 pace-free = So lange es dauert
 pace-live-60 = Live: eine Minute je Zug und fünf Minuten Reserve
 pace-live-180 = Live: drei Minuten je Zug und eine Viertelstunde Reserve
@@ -145,6 +146,9 @@ conduct-you-left = Du bist gegangen. Die anderen entscheiden, wie es weitergeht.
 conduct-back = Ich bin wieder da
 conduct-asks-take-back = { $seat } möchte den letzten Zug zurücknehmen. Einverstanden?
 conduct-asks-pause = { $seat } möchte eine Pause. Einverstanden?
+conduct-you-ask-take-back = Du hast gebeten, deinen letzten Zug zurückzunehmen.
+conduct-you-ask-pause = Du hast um eine Pause gebeten.
+conduct-waiting = Noch keine Antwort von { $seats }.
 conduct-time-up = Die Zeit ist um: { $seat }. Was nun?
 conduct-left-table = { $seat } hat den Tisch verlassen. Was nun?
 conduct-silent = Seit einer Weile geschieht nichts; der Tisch fragt nach { $seat }. Was nun?
@@ -216,7 +220,11 @@ verify-sound = { $rows ->
 }: jede Karte und jede Ziehung folgt aus dem Startwert.
 verify-open = Der Startwert steht offen in der Aufzeichnung, wie bei simulierten Partien: alles folgt aus ihm, aber niemand war vorher daran gebunden.
 verify-dealt = Der Startwert besteht aus dem Geheimnis des Hauses, das zu seinem Fingerabdruck passt, und dem, was die Plätze beigetragen haben.
-verify-added = { $added } von { $seats } Plätzen haben eigene Zufallszahlen beigetragen; Bots und Browser ohne Skript tragen keine bei.
+verify-added = { $added ->
+    [0] Kein Platz hat
+    [one] Einer von { $seats } Plätzen hat
+   *[other] { $added } von { $seats } Plätzen haben
+} Zufallszahlen beigetragen; Bots und Browser ohne Skript tragen keine bei.
 verify-noted = Der Fingerabdruck ist der, den du dir notiert hast.
 verify-unfinished = In dieser Aufzeichnung ist das Spiel noch nicht zu Ende.
 verify-unsealed = Die Aufzeichnung hat kein Siegel: ob Namen darin geändert wurden, ist nicht zu erkennen.

@@ -124,6 +124,7 @@ sorry-started = The game has begun already.
 sorry-seats-free = There are free seats: invite somebody or seat a bot.
 sorry-not-over = The game is not over.
 new-pace = Time
+colon = :
 pace-free = As long as it takes
 pace-live-60 = Live: a minute a move, and five minutes to spare
 pace-live-180 = Live: three minutes a move, and a quarter of an hour to spare
@@ -145,6 +146,9 @@ conduct-you-left = You have left. The others decide how it goes on.
 conduct-back = I am back
 conduct-asks-take-back = { $seat } would like to take the last move back. Do you agree?
 conduct-asks-pause = { $seat } would like a pause. Do you agree?
+conduct-you-ask-take-back = You have asked to take your last move back.
+conduct-you-ask-pause = You have asked for a pause.
+conduct-waiting = No answer yet from { $seats }.
 conduct-time-up = { $seat }’s time is up. What now?
 conduct-left-table = { $seat } has left the table. What now?
 conduct-silent = Nothing has happened for a while, and the table asks about { $seat }. What now?
@@ -216,7 +220,11 @@ verify-sound = { $rows ->
 }: every card and every draw follows from the seed.
 verify-open = The seed stands openly in the record, as with simulated games: everything follows from it, but nobody was bound to it beforehand.
 verify-dealt = The seed is made of the house’s secret, which fits its fingerprint, and of what the seats added.
-verify-added = { $added } of { $seats } seats added random numbers of their own; bots and browsers without script add none.
+verify-added = { $added ->
+    [0] No seat
+    [one] One of { $seats } seats
+   *[other] { $added } of { $seats } seats
+} added random numbers; bots and browsers without script add none.
 verify-noted = The fingerprint is the one you noted.
 verify-unfinished = The game is not over in this record.
 verify-unsealed = The record bears no seal: whether names were changed in it can’t be seen.

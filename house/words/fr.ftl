@@ -124,6 +124,7 @@ sorry-started = La partie a déjà commencé.
 sorry-seats-free = Il reste des places libres : invitez quelqu’un ou asseyez un robot.
 sorry-not-over = La partie n’est pas finie.
 new-pace = Temps
+colon = { " " }:
 pace-free = Le temps qu’il faut
 pace-live-60 = En direct : une minute par coup et cinq minutes de réserve
 pace-live-180 = En direct : trois minutes par coup et un quart d’heure de réserve
@@ -140,12 +141,15 @@ conduct-leave = Quitter la table
 conduct-paused = La table est en pause ; aucune pendule ne tourne.
 conduct-go-on = Continuer
 conduct-ended = Les joueurs ont arrêté cette partie avant la fin.
-conduct-stood-in = Un bot garde votre place.
+conduct-stood-in = Un robot garde votre place.
 conduct-you-left = Vous êtes parti. Les autres décident de la suite.
 conduct-back = Je suis de retour
 conduct-asks-take-back = { $seat } aimerait reprendre son dernier coup. D’accord ?
 conduct-asks-pause = { $seat } aimerait une pause. D’accord ?
-conduct-time-up = Le temps de { $seat } est écoulé. Que faire ?
+conduct-you-ask-take-back = Vous avez demandé à reprendre votre dernier coup.
+conduct-you-ask-pause = Vous avez demandé une pause.
+conduct-waiting = Pas encore de réponse de { $seats }.
+conduct-time-up = Temps écoulé pour { $seat }. Que faire ?
 conduct-left-table = { $seat } a quitté la table. Que faire ?
 conduct-silent = Rien ne se passe depuis un moment ; la table s’inquiète de { $seat }. Que faire ?
 conduct-you-silent = Rien ne se passe depuis un moment ; les autres s’inquiètent de vous.
@@ -153,7 +157,7 @@ conduct-who-is-silent = Qui ne répond plus ?
 conduct-yes = Oui
 conduct-no = Non
 conduct-wait = Attendre
-conduct-stand-in = Un bot garde la place
+conduct-stand-in = Un robot garde la place
 conduct-end = Arrêter la partie
 conduct-withdraw = Tant pis
 conduct-refused = Refus : { $seats }.
@@ -175,7 +179,7 @@ curtain-lift = C’est moi, { $seat }
 curtain-draw = Tirer le rideau
 lesson = Conseil de première partie
 lesson-read = Compris
-lesson-no-more = Plus de conseils
+lesson-no-more = Sans conseils
 lesson-again = Remontrer les conseils
 front-learn = Première partie guidée
 replay-title = Revoir la partie
@@ -216,7 +220,11 @@ verify-sound = { $rows ->
 } : chaque carte et chaque tirage découlent de la graine.
 verify-open = La graine est écrite ouvertement dans l’enregistrement, comme pour les parties simulées : tout en découle, mais personne n’y était tenu d’avance.
 verify-dealt = La graine est faite du secret de la maison, conforme à son empreinte, et de ce que les places ont ajouté.
-verify-added = { $added } places sur { $seats } ont ajouté leurs propres nombres au hasard ; les robots et les navigateurs sans script n’en ajoutent pas.
+verify-added = { $added ->
+    [0] Aucune place n’a
+    [one] Une place sur { $seats } a
+   *[other] { $added } places sur { $seats } ont
+} ajouté des nombres au hasard ; les robots et les navigateurs sans script n’en ajoutent pas.
 verify-noted = L’empreinte est celle que vous aviez notée.
 verify-unfinished = La partie n’est pas finie dans cet enregistrement.
 verify-unsealed = L’enregistrement ne porte pas de sceau : on ne peut voir si des noms y ont été changés.

@@ -55,6 +55,25 @@ impl Language {
         }
     }
 
+    /// The same text with spaces that no line breaks at, where this language wants them: French before two-part punctuation and
+    /// inside quotation marks, French and German before a dollar sign.
+    pub fn spaced(self, text: &str) -> String {
+        let places: &[(&str, &str)] = match self {
+            Language::French => &[
+                (" :", "\u{a0}:"),
+                (" ;", "\u{a0};"),
+                (" !", "\u{a0}!"),
+                (" ?", "\u{a0}?"),
+                (" »", "\u{a0}»"),
+                ("« ", "«\u{a0}"),
+                ("} $", "}\u{a0}$"),
+            ],
+            Language::German => &[("} $", "}\u{a0}$")],
+            Language::English => &[],
+        };
+        places.iter().fold(text.to_owned(), |text, (loose, firm)| text.replace(loose, firm))
+    }
+
     /// How this language joins a list.
     pub(crate) fn lists(self) -> &'static str {
         match self {
@@ -68,6 +87,15 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_french_line_begins_with_a_question_mark() {
+        assert_eq!(
+            Language::French.spaced("a = Prêt ? « Oui » : { $sum } $ !"),
+            "a = Prêt\u{a0}? «\u{a0}Oui\u{a0}»\u{a0}: { $sum }\u{a0}$\u{a0}!"
+        );
+        assert_eq!(Language::English.spaced("a : b"), "a : b");
+    }
 
     #[test]
     fn the_browser_gets_the_language_it_likes_best() {

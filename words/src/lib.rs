@@ -33,7 +33,7 @@ impl Words {
             // All three languages run from left to right: the isolation marks would only get in the way.
             bundle.set_use_isolating(false);
             for text in [language.lists(), texts.next().expect("a text for every language")] {
-                let resource = FluentResource::try_new(text.to_owned());
+                let resource = FluentResource::try_new(language.spaced(text));
                 let resource = resource.unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
                 bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language:?}: {errors:?}"));
             }

@@ -63,7 +63,7 @@ heirloom-painting = das Gemälde
 heirloom-porcelain = die Porzellanvase
 
 ## Karten
-card-with-hourglass = { $card } ⌛
+card-with-hourglass = { $card } mit Sanduhr
 card-tax = Das Finanzamt klopft an −{ $amount }
 card-factory = Kalte Schlote −{ $amount }
 card-income = Geldsegen +{ $amount }
@@ -292,7 +292,7 @@ face-hourglass = Mit Sanduhr
 ## Hinweise fürs erste Spiel
 lesson-welcome = Willkommen in der Familie! Geld und Erbstücke wandern den Stammbaum hinab, von Generation zu Generation. Am Ende zählt für dich, was dein geheimer Erbe besitzt und was dir deine Wohltäter eingebracht haben. Unter „Deine Geheimnisse“ steht, wer sie sind; lass es die anderen nicht erraten.
 lesson-turn = Spiel eine Karte auf jemanden der jetzigen Generation, oder wirf welche ab und zieh ebenso viele. Die Vorfahren deines Erben sind im Stammbaum markiert, nur für deine Augen: Ihr Geld kann bis zu ihm gelangen. Zeig aber nicht zu deutlich, wen du begünstigst!
-lesson-hourglass = Du hast eine Karte mit einer Sanduhr ⌛. Spielst du sie, rückt auch die Zeit vor: In einem weißen Jahr stirbt jemand, in einem goldenen wechselt die Generation. Wer die Sanduhr rückt, entscheidet, wer stirbt, oder teilt den ersten Nachlass auf. Abgeworfen bewegt die Karte nichts.
+lesson-hourglass = Du hast eine Karte mit einer Sanduhr. Spielst du sie, rückt auch die Zeit vor: In einem weißen Jahr stirbt jemand, in einem goldenen wechselt die Generation. Wer die Sanduhr rückt, entscheidet, wer stirbt, oder teilt den ersten Nachlass auf. Abgeworfen bewegt die Karte nichts.
 lesson-death = In einem weißen Jahr legt, wer die Sanduhr gerückt hat, ein Testament auf ein Porträt. Bargeld und Erbstücke dieser Person sind bis zum nächsten goldenen Jahr eingefroren: Keine Karte rührt daran. Das kann ein Vermögen schützen oder am Wachsen hindern.
 lesson-change = Ein goldenes Jahr: Die Generation wechselt. Paar für Paar wird unter den Kindern aufgeteilt, was die Eltern hinterlassen. Reihum teilen alle je einen Nachlass auf, angefangen bei der Person, die die Sanduhr gerückt hat.
 lesson-divide = Du teilst einen Nachlass auf. Wohltäter, im ovalen Rahmen, dürfen beliebig viel Bargeld bekommen; vom Rest erhalten die verheirateten Kinder gleich viel. Die Erbstücke gibst du verheirateten Kindern, wie du magst. Denk an die Vorfahren deines Erben und an deine Wohltäter!

@@ -63,7 +63,7 @@ heirloom-painting = the painting
 heirloom-porcelain = the porcelain vase
 
 ## Cards
-card-with-hourglass = { $card } ⌛
+card-with-hourglass = { $card } with an hourglass
 card-tax = The Taxman Calls −{ $amount }
 card-factory = Cold Chimneys −{ $amount }
 card-income = A Windfall +{ $amount }
@@ -292,7 +292,7 @@ face-hourglass = With an hourglass
 ## Hints for a first game
 lesson-welcome = Welcome to the family! Money and heirlooms go down the tree from generation to generation. In the end what counts for you is what your secret heir owns, and what your benefactors have brought you. “Your secrets” tells you who they are; don’t let the others guess.
 lesson-turn = Play a card on somebody of the generation that lives now, or throw some away and draw as many. The forebears of your heir are marked in the tree, for your eyes only: their money can come down to your heir. But don’t show too clearly whom you favour!
-lesson-hourglass = You hold a card with an hourglass ⌛. Playing it also moves time on: in a white year somebody dies, in a golden one the generation changes. Whoever moves the hourglass decides who dies, or divides the first estate. Thrown away, the card moves nothing.
+lesson-hourglass = You hold a card with an hourglass. Playing it also moves time on: in a white year somebody dies, in a golden one the generation changes. Whoever moves the hourglass decides who dies, or divides the first estate. Thrown away, the card moves nothing.
 lesson-death = In a white year, whoever moved the hourglass lays a will on a portrait. The cash and heirlooms of this person are frozen until the next golden year: no card touches them. That can protect a fortune, or keep it from growing.
 lesson-change = A golden year: the generation changes. Couple by couple, what the parents leave is divided among their children. The players divide one estate each, in turn, beginning with whoever moved the hourglass.
 lesson-divide = You divide an estate. Benefactors, in oval frames, can be given any part of the cash; the rest is shared equally by the married children. Heirlooms go to whichever married children you like. Think of the forebears of your heir, and of your benefactors!

@@ -63,7 +63,7 @@ heirloom-painting = le tableau
 heirloom-porcelain = le vase de porcelaine
 
 ## Cartes
-card-with-hourglass = { $card } ⌛
+card-with-hourglass = { $card } avec sablier
 card-tax = Visite du fisc −{ $amount }
 card-factory = Cheminées froides −{ $amount }
 card-income = Une aubaine +{ $amount }
@@ -292,7 +292,7 @@ face-hourglass = Avec un sablier
 ## Conseils de première partie
 lesson-welcome = Bienvenue dans la famille ! Argent et trésors descendent l’arbre de génération en génération. À la fin compte pour vous ce que possède votre héritier secret, avec ce que vos bienfaiteurs vous ont laissé. « Vos secrets » vous dit qui ils sont ; ne laissez pas les autres le deviner.
 lesson-turn = Jouez une carte sur quelqu’un de la génération actuelle, ou défaussez-en et piochez-en autant. Les aïeux de votre héritier sont marqués dans l’arbre, à l’insu des autres : leur argent peut descendre jusqu’à lui. Mais ne montrez pas trop qui vous favorisez !
-lesson-hourglass = Vous avez une carte avec un sablier ⌛. La jouer fait aussi avancer le temps : dans une année blanche quelqu’un meurt, dans une année dorée la génération change. Qui avance le sablier décide qui meurt, ou partage la première succession. Défaussée, la carte ne fait rien avancer.
+lesson-hourglass = Vous avez une carte avec un sablier. La jouer fait aussi avancer le temps : dans une année blanche quelqu’un meurt, dans une année dorée la génération change. Qui avance le sablier décide qui meurt, ou partage la première succession. Défaussée, la carte ne fait rien avancer.
 lesson-death = Dans une année blanche, qui a avancé le sablier pose un testament sur un portrait. L’argent et les trésors de cette personne sont gelés jusqu’à la prochaine année dorée : aucune carte n’y touche. Cela peut protéger une fortune, ou l’empêcher de grandir.
 lesson-change = Une année dorée : la génération change. Couple par couple, ce que laissent les parents est partagé entre leurs enfants. Chacun à son tour partage une succession, en commençant par qui a avancé le sablier.
 lesson-divide = À vous de partager une succession. Les bienfaiteurs, en cadre ovale, peuvent recevoir autant d’argent que vous voulez ; le reste se partage à parts égales entre les enfants mariés. Les trésors vont aux enfants mariés de votre choix. Pensez aux aïeux de votre héritier, et à vos bienfaiteurs !

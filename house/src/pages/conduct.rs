@@ -41,18 +41,20 @@ pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup 
                 p { (visit.word("conduct-paused")) }
                 @if seat.is_some() { (form("go-on", "go-on", "conduct-go-on", "main")) }
             }
-        } @else if state.row.over && state.play.as_ref().is_some_and(|play| play.outcome().is_none()) {
-            section #matter { p { (visit.word("conduct-ended")) } }
         } @else if let Some(word) = stood_in.map(|_| "conduct-stood-in").or(missed) {
             section #matter {
                 p { (visit.word(word)) }
                 (form("back", "back", "conduct-back", "main"))
             }
-        } @else if let Some(motion) = &motion {
-            @let voters = state.voters(motion);
-            @let asked = seat.filter(|seat| voters.contains(seat) && !motion.votes.contains_key(&seat.0));
+        } @else if let Some(motion) = motion.filter(|motion| motion.what != What::TimeUp || seat != Some(Seat(motion.by))) {
+            @let voters = state.voters(&motion);
+            @let silent: Vec<Seat> = voters.iter().copied().filter(|seat| !motion.votes.contains_key(&seat.0)).collect();
+            @let asked = seat.filter(|seat| silent.contains(seat));
             section #matter {
-                p { (say(&sentence(motion))) }
+                p { (say(&sentence(&motion, seat))) }
+                @if asked.is_none() && !silent.is_empty() {
+                    p.hint { (say(&Line::new("conduct-waiting").with("seats", silent.iter().copied().collect::<Arg>()))) }
+                }
                 @if asked.is_some() {
                     div.buttons {
                         @for vote in motion.what.votes() { (form(vote_name(*vote), &format!("vote-{}", vote_name(*vote)), vote_word(*vote), "")) }
@@ -171,8 +173,12 @@ const MINUTE: u64 = 60 * 1000;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
-fn sentence(motion: &Motion) -> Line {
+/// What is asked, as whoever reads it should hear it.
+fn sentence(motion: &Motion, reader: Option<Seat>) -> Line {
+    let own = reader == Some(Seat(motion.by));
     let id = match motion.what {
+        What::TakeBack { .. } if own => "conduct-you-ask-take-back",
+        What::Pause if own => "conduct-you-ask-pause",
         What::TakeBack { .. } => "conduct-asks-take-back",
         What::Pause => "conduct-asks-pause",
         What::TimeUp => "conduct-time-up",

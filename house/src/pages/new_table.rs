@@ -114,8 +114,9 @@ pub fn settled(visit: &Visit, game: &str, options: &str) -> Vec<Markup> {
             let chosen = known.filter_map(|choice| Some((choice, options.get(choice.key)?)));
             let line = |(choice, value): (&Choice, &String)| {
                 let key = choice.key;
+                let (option, value) = (word(format!("option-{key}")), word(format!("option-{key}-{value}")));
                 html! {
-                    (word(format!("option-{key}"))) ": " (word(format!("option-{key}-{value}")))
+                    (option) (self.0.word("colon")) " " (value)
                     " " (rule_link(T::Game::NAME, choice.rule))
                 }
             };

@@ -12,7 +12,7 @@ use crate::visit::Visit;
 
 pub async fn show(Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
     let (printed, text) = of_game(&game, Text(visit.language))?;
-    let body = html! { main #main .rulebook { (PreEscaped(to_html(text))) } };
+    let body = html! { main #main .rulebook { (PreEscaped(to_html(&visit.language.spaced(text)))) } };
     Ok(page(&visit, &About { title: printed, game: Some(&game) }, &body))
 }
 

@@ -84,16 +84,23 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
     let now = state.now().unwrap_or_else(|| play.now());
     let frame =
         Frame { language: visit.language, names: &names, address: &address, draft, shared, sprite: &sprite, now };
-    let prompt = play.words().say(visit.language, &play.prompt(viewer), &names);
+    let ended_early = row.over && play.outcome().is_none();
+    let prompt = if ended_early {
+        visit.word("conduct-ended")
+    } else {
+        play.words().say(visit.language, &play.prompt(viewer), &names)
+    };
+    // Nothing can be done at a table that is paused or was given up.
+    let still = ended_early || play.is_paused();
     let story = play.story(viewer, visit.language, &names);
-    let mine = seat.is_some_and(|seat| play.waits_for(seat));
+    let mine = seat.is_some_and(|seat| play.waits_for(seat)) && !still;
     html! {
         h1.vh { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
         @if shared && !row.over { (curtain(state, play, visit, &sharing, seat)) }
         (matters(state, visit, seat))
-        @if let Some(seat) = seat { (lesson(state, play, visit, seat)) }
-        (PreEscaped(play.board(viewer, &frame)))
+        @if let Some(seat) = seat.filter(|_| !still) { (lesson(state, play, visit, seat)) }
+        (PreEscaped(if still { play.look(viewer, &frame) } else { play.board(viewer, &frame) }))
         div #aside {
             details #story open {
                 summary { (visit.word("table-story")) }
