@@ -19,6 +19,7 @@ if (main) {
   setClocks();
   main.addEventListener("toggle", unread, true);
   unread();
+  tellTurn();
 }
 document.querySelector("#away .close")?.addEventListener("click", (event) => {
   event.preventDefault();
@@ -26,9 +27,25 @@ document.querySelector("#away .close")?.addEventListener("click", (event) => {
 });
 // Whoever steps back to a page the browser has kept wants to see how things are now.
 addEventListener("pageshow", (event) => event.persisted && location.reload());
+for (const button of document.querySelectorAll("[data-copied]")) button.hidden = false;
+document.addEventListener("click", copy);
+news?.addEventListener("click", () => (news.innerHTML = ""));
 document.addEventListener("focusin", (event) => {
   if (event.target.matches?.("[data-copy]")) event.target.select();
 });
+
+// ---- links: copied with a tap, or handed on by a phone ----
+
+async function copy({ target }) {
+  const button = target.closest?.("[data-copied]");
+  if (!button) return;
+  const field = button.parentElement.querySelector("[data-copy]");
+  if (navigator.share && matchMedia("(pointer: coarse)").matches) return navigator.share({ url: field.value }).catch(() => {});
+  field.select();
+  // The clipboard proper needs a secure page; the old way works everywhere.
+  await (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(() => document.execCommand("copy"));
+  button.textContent = button.dataset.copied;
+}
 
 // ---- the live connection ----
 
@@ -71,7 +88,16 @@ function show(content) {
   const before = places();
   const heard = sounds();
   const numbers = [...main.querySelectorAll("[data-count]")].map((element) => [element, element.textContent]);
+  const matter = document.getElementById("matter");
   morphChildren(main, next);
+  for (const button of main.querySelectorAll("[data-copied]")) button.hidden = false;
+  tellTurn();
+  // What was just asked is answered above: whoever asked it further down is led there.
+  const answer = document.getElementById("matter");
+  if (answer && answer !== matter) {
+    document.getElementById("conduct")?.removeAttribute("open");
+    answer.scrollIntoView({ block: "nearest" });
+  }
   setClocks();
   if (!still.matches) {
     travel(before);
@@ -80,6 +106,12 @@ function show(content) {
   addToTheDeal();
   for (const [id, sound] of sounds()) if (!heard.has(id)) play(sound);
   unread();
+}
+
+// Another tab sees by the title that this table waits.
+function tellTurn() {
+  const title = document.title.replace(/^● /, "");
+  document.title = main.querySelector("#prompt.mine") ? `● ${title}` : title;
 }
 
 // ---- the chat: how many lines were said since its drawer was last open in this browser ----

@@ -305,10 +305,11 @@ impl Hall {
         let before = state.play.as_ref().map(|play| play.seq());
         let played = loop {
             self.let_alarms_strike(&mut state).await?;
-            let (Some(play), Some(now), false) = (&state.play, state.now(), state.row.over) else {
-                break Err(NotPlayed::Stale);
-            };
+            let (Some(play), Some(now)) = (&state.play, state.now()) else { break Err(NotPlayed::Stale) };
             match consider(play.as_ref(), now) {
+                // The move that ended the game may come a second time, when its answer was lost.
+                Err(NotPlayed::DoneAlready) => break Err(NotPlayed::DoneAlready),
+                _ if state.row.over => break Err(NotPlayed::Stale),
                 Ok(considered) => {
                     if self.save(&mut state, considered).await? {
                         break Ok(());

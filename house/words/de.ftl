@@ -15,6 +15,7 @@ front-open = { $count ->
    *[other] { $count } Plätze frei
 }
 front-running = läuft
+front-see = zuschauen
 front-over = beendet
 front-your-move = du bist dran
 front-more = { $count ->
@@ -75,6 +76,8 @@ table-rematch = Revanche
 table-to-rematch = Zur Revanche
 table-record = Partie herunterladen
 table-qr = QR-Code für die Kamera eines Telefons
+link-copy = Kopieren
+link-copied = Kopiert
 again-invite = { $who } ist nicht da: noch einmal einladen
 again-link = Ein neuer Link für { $who }, gültig bis zur Rückkehr an den alten Platz
 chat-title = Gespräch
@@ -106,6 +109,7 @@ away-earlier = { $count ->
 }
 sorry-title = Leider nein
 sorry-back = Zurück
+rulebook-contents = Inhalt
 sorry-not-found = Unter dieser Adresse ist nichts.
 sorry-method = So lässt sich diese Adresse nicht aufrufen.
 sorry-too-large = Das ist zu viel auf einmal für das Haus.
@@ -231,6 +235,7 @@ verify-unsealed = Die Aufzeichnung hat kein Siegel: ob Namen darin geändert wur
 verify-own-edition = Gespielt wurde mit einer Ausgabe, die nicht zum Spiel gehört.
 verify-too-long = Diese Aufzeichnung ist zu lang für das Haus.
 verify-no-record = Das ist keine Aufzeichnung einer Partie.
+verify-nothing = Wähle eine Datei oder füge eine Aufzeichnung ein.
 verify-unknown-game = Das ist die Aufzeichnung eines Spiels, das es hier nicht gibt.
 verify-newer = Diese Aufzeichnung stammt aus einem neueren Haus.
 verify-edition = Die Ausgabe in dieser Aufzeichnung ergibt keinen Sinn.

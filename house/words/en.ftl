@@ -15,6 +15,7 @@ front-open = { $count ->
    *[other] { $count } seats free
 }
 front-running = being played
+front-see = watch
 front-over = finished
 front-your-move = your move
 front-more = { $count ->
@@ -75,6 +76,8 @@ table-rematch = Rematch
 table-to-rematch = To the rematch
 table-record = Download the record
 table-qr = QR code, for a phone’s camera
+link-copy = Copy
+link-copied = Copied
 again-invite = { $who } is not here: invite again
 again-link = A new link for { $who }, until { $who } is back at the old place
 chat-title = Chat
@@ -106,6 +109,7 @@ away-earlier = { $count ->
 }
 sorry-title = Sorry
 sorry-back = Back
+rulebook-contents = Contents
 sorry-not-found = There is nothing at this address.
 sorry-method = This address can’t be asked in that way.
 sorry-too-large = That is too much at once for the house.
@@ -231,6 +235,7 @@ verify-unsealed = The record bears no seal: whether names were changed in it can
 verify-own-edition = It was played with an edition that does not come with the game.
 verify-too-long = This record is too long for the house.
 verify-no-record = This is not the record of a game.
+verify-nothing = Choose a file, or paste a record.
 verify-unknown-game = This is the record of a game that the house doesn’t have.
 verify-newer = This record was written by a newer house.
 verify-edition = The edition in this record makes no sense.

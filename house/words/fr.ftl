@@ -15,6 +15,7 @@ front-open = { $count ->
    *[other] { $count } places libres
 }
 front-running = en cours
+front-see = regarder
 front-over = finie
 front-your-move = à vous de jouer
 front-more = { $count ->
@@ -75,6 +76,8 @@ table-rematch = Revanche
 table-to-rematch = Vers la revanche
 table-record = Télécharger la partie
 table-qr = Code QR, pour l’appareil photo d’un téléphone
+link-copy = Copier
+link-copied = Copié
 again-invite = { $who } n’est pas là : inviter à nouveau
 again-link = Un nouveau lien pour { $who }, valable jusqu’à son retour à l’ancienne place
 chat-title = Discussion
@@ -106,6 +109,7 @@ away-earlier = { $count ->
 }
 sorry-title = Pardon
 sorry-back = Retour
+rulebook-contents = Sommaire
 sorry-not-found = Il n’y a rien à cette adresse.
 sorry-method = Cette adresse ne se demande pas ainsi.
 sorry-too-large = C’est trop à la fois pour la maison.
@@ -231,6 +235,7 @@ verify-unsealed = L’enregistrement ne porte pas de sceau : on ne peut voir si 
 verify-own-edition = Elle a été jouée avec une édition qui n’est pas fournie avec le jeu.
 verify-too-long = Cet enregistrement est trop long pour la maison.
 verify-no-record = Ce n’est pas l’enregistrement d’une partie.
+verify-nothing = Choisissez un fichier ou collez un enregistrement.
 verify-unknown-game = C’est l’enregistrement d’un jeu que la maison n’a pas.
 verify-newer = Cet enregistrement a été écrit par une maison plus récente.
 verify-edition = L’édition de cet enregistrement n’a pas de sens.

@@ -221,6 +221,7 @@ face-chose = { $count ->
     }: +{ $points }.
 face-waiting = Die anderen sind noch dran. Niemand sieht, wer schon gewählt hat.
 face-hand = Meine Karten
+face-their-cards = Karten
 face-players = Mitspieler
 face-has-points = { $points } von 69 Punkten
 face-cards = Handkarten: { $count }

@@ -221,6 +221,7 @@ face-chose = { $count ->
     }: +{ $points }.
 face-waiting = Waiting for the others. Nobody sees who has chosen already.
 face-hand = My cards
+face-their-cards = Cards
 face-players = Players
 face-has-points = { $points } of 69 points
 face-cards = Cards in hand: { $count }

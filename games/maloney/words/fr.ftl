@@ -221,6 +221,7 @@ face-chose = { $count ->
     } : +{ $points }.
 face-waiting = On attend les autres. Personne ne voit qui a déjà choisi.
 face-hand = Mes cartes
+face-their-cards = Cartes
 face-players = Joueurs
 face-has-points = { $points } points sur 69
 face-cards = Cartes en main : { $count }

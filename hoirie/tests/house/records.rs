@@ -56,7 +56,7 @@ fn what_seats_add_is_in_the_deal_and_every_change_to_the_record_is_found() {
     let nothing = "00".repeat(32);
     assert_eq!(sound["seed"]["dealt"]["shares"], json!([mine, nothing, nothing]));
     let checked = anna.get(&format!("{table}/check")).body;
-    assert!(checked.contains("dealt fairly") && checked.contains("1 of 3 seats") && checked.contains(&fingerprint));
+    assert!(checked.contains("dealt fairly") && checked.contains("One of 3 seats") && checked.contains(&fingerprint));
     assert!(ben.get(&format!("{table}/check")).body.contains("fair ausgeteilt"));
     let said = verified(&folder, &record, &["--fingerprint", &fingerprint]);
     assert!(said.contains("the one you noted") && said.contains(&fingerprint), "{said}");
@@ -99,7 +99,7 @@ fn play_now_takes_what_the_browser_adds() {
     let server = Server::open(&folder);
     let mut anna = Client::new(&server.address, "en");
     let mine = "c3".repeat(32);
-    for (fields, added) in [(vec![("share", mine.as_str())], "1 of 4 seats"), (vec![], "0 of 4 seats")] {
+    for (fields, added) in [(vec![("share", mine.as_str())], "One of 4 seats"), (vec![], "No seat added")] {
         let table = anna.post("/play/tante", &fields).address.unwrap();
         play_to_the_end(&table, &mut [&mut anna]);
         let checked = anna.get(&format!("{table}/check")).body;
@@ -211,7 +211,7 @@ fn nonsense_is_not_brought_along_and_the_house_says_why() {
         record.to_string()
     };
     let refused = [
-        (String::new(), "not the record of a game"),
+        (String::new(), "Choose a file"),
         ("<b>".into(), "not the record of a game"),
         (unsealed(&|record| record["seats"][0] = json!("Anna\u{202E}")), "names in this record"),
         (unsealed(&|record| record["seats"][0] = json!("x".repeat(500))), "names in this record"),

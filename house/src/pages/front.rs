@@ -43,7 +43,7 @@ pub async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Marku
             @if !tables.is_empty() {
                 section id=(id) {
                     h2 { (visit.word(title)) }
-                    ul.tables { @for table in tables { (line(&visit, table, false)) } }
+                    ul.tables { @for table in tables { (line(&visit, table, Whose::Others)) } }
                 }
             }
         }
@@ -57,11 +57,11 @@ pub async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Marku
             @if !mine.is_empty() {
                 section #mine .my-tables {
                     h2 { (visit.word("front-mine")) }
-                    ul.tables { @for (table, waits) in at_hand { (line(&visit, table, *waits)) } }
+                    ul.tables { @for (table, waits) in at_hand { (line(&visit, table, if *waits { Whose::WaitsForMe } else { Whose::Mine })) } }
                     @if !more.is_empty() {
                         details {
                             summary { (visit.counted("front-more", more.len())) }
-                            ul.tables { @for (table, waits) in more { (line(&visit, table, *waits)) } }
+                            ul.tables { @for (table, waits) in more { (line(&visit, table, if *waits { Whose::WaitsForMe } else { Whose::Mine })) } }
                         }
                     }
                 }
@@ -71,7 +71,7 @@ pub async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Marku
                 section #open {
                     h2 { (visit.word("front-join")) }
                     @if open.is_empty() { p.hint { (visit.word("front-none-open")) } }
-                    ul.tables { @for table in &open { (line(&visit, table, false)) } }
+                    ul.tables { @for table in &open { (line(&visit, table, Whose::Others)) } }
                 }
                 (list("watch", "front-watch", &playing))
                 (list("mine-over", "front-mine-over", &mine_over))
@@ -104,11 +104,20 @@ async fn waits_for(house: &House, id: &str, person: &str) -> bool {
     state.play.as_ref().is_some_and(|play| seats.into_iter().any(|seat| play.waits_for(seat)))
 }
 
-fn line(visit: &Visit, table: &Summary, waits: bool) -> Markup {
+/// Whose a table in a list is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    WaitsForMe,
+    Mine,
+    Others,
+}
+
+fn line(visit: &Visit, table: &Summary, whose: Whose) -> Markup {
     let others: Vec<&str> = table.names.iter().map(String::as_str).collect();
     let (class, word) = match table.stage {
-        _ if waits => ("front-your-move", visit.word("front-your-move")),
+        _ if whose == Whose::WaitsForMe => ("front-your-move", visit.word("front-your-move")),
         Stage::Gathering => ("front-open", visit.counted("front-open", table.free)),
+        Stage::Playing if whose == Whose::Others => ("front-see", visit.word("front-see")),
         Stage::Playing => ("front-running", visit.word("front-running")),
         Stage::Over => ("front-over", visit.word("front-over")),
     };
@@ -133,6 +142,19 @@ impl Visitor for Printed {
     type Output = &'static str;
     fn visit<T: Title>(self) -> &'static str {
         T::PRINTED
+    }
+}
+
+/// The lid of a game's box: what stands above everything that happens before a game.
+pub fn lid(visit: &Visit, game: &str) -> Markup {
+    html! {
+        header.lid {
+            img src=(assets::of_game(game).cover) alt="" width="160" height="120";
+            div {
+                h1 { (shelf::with(game, Printed).unwrap_or_default()) }
+                a href=(format!("/rules/{game}")) target="rules" { (visit.word("rulebook")) }
+            }
+        }
     }
 }
 

@@ -16,7 +16,7 @@ use crate::House;
 use crate::hall::LiveTable;
 use crate::lobby::{self, Change};
 use crate::names;
-use crate::pages::front::Printed;
+use crate::pages::front::{Printed, lid};
 use crate::sorry::Sorry;
 use crate::store::Sitter;
 use crate::visit::Visit;
@@ -45,7 +45,7 @@ pub async fn show(
     let title = visit.say(&Line::new("join-title"));
     let body = html! {
         main #main .narrow {
-            h1 { (printed) }
+            (lid(&visit, &state.row.game))
             p { (title) " " (names.join(", ")) }
             form.sheet method="post" action=(visit.path) {
                 label { (visit.word("your-name")) input name="name" value=(name) maxlength="24" required autofocus autocomplete="nickname"; }

@@ -38,8 +38,7 @@ pub fn seat_for_anybody(state: &TableState, visit: &Visit) -> Markup {
     html! {
         @if public && kept(state) < free(state) && state.seats_of(visit.person.as_deref()).is_empty() {
             form #sit .sheet method="post" action=(format!("/table/{}/sit", state.row.id)) {
-                label for="sitter" { (visit.word("your-name")) }
-                input #sitter name="name" maxlength="24" required autocomplete="nickname";
+                label { (visit.word("your-name")) input #sitter name="name" maxlength="24" required autocomplete="nickname"; }
                 button.main { (visit.word("join-sit")) }
             }
         }

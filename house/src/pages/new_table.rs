@@ -13,6 +13,7 @@ use shelf::{Title, Visitor};
 use tabletop::{Choice, Game, Hex32, Options, SeedMaterial};
 
 use super::conduct::pace_word;
+use super::front::lid;
 use super::{About, bots, done, fields, of_game, page, share};
 use crate::House;
 use crate::conduct::{Conduct, Pace};
@@ -56,7 +57,7 @@ impl Visitor for Form<'_> {
         let say = |id: String| T::words().word(visit.language, &id);
         html! {
             main #main .narrow {
-                h1 { (T::PRINTED) }
+                (lid(visit, game))
                 form.sheet method="post" action=(format!("/new/{game}")) {
                     label { (visit.word("your-name")) input name="name" value=(name) maxlength="24" required autocomplete="nickname"; }
                     fieldset {

@@ -5,6 +5,7 @@ use tabletop::RuleId;
 use words::Words;
 
 use super::{About, words};
+use crate::assets;
 use crate::sorry::{Because, Sorry};
 use crate::visit::Visit;
 
@@ -15,9 +16,12 @@ pub fn page(visit: &Visit, sorry: &Sorry) -> Markup {
     }
     let body = html! {
         main #main .narrow {
-            h1 { (visit.word("sorry-title")) }
-            p.refusal { (sentence) }
-            p { a.button href=(back(&visit.path)) { (visit.word("sorry-back")) } }
+            div.sheet.problem {
+                img src=(assets::address("seal", "svg")) alt="" width="72" height="72";
+                h1 { (visit.word("sorry-title")) }
+                p.refusal { (sentence) }
+                a.button href=(back(&visit.path)) { (visit.word("sorry-back")) }
+            }
         }
     };
     super::page(visit, &About { title: &visit.word("sorry-title"), game: None }, &body)
@@ -57,6 +61,7 @@ fn back(path: &str) -> String {
     let mut parts = path.split('/').skip(1);
     match (parts.next(), parts.next()) {
         (Some("table"), Some(table)) if table.bytes().all(|byte| byte.is_ascii_hexdigit()) => format!("/table/{table}"),
+        (Some(page @ ("verify" | "import")), None) => format!("/{page}"),
         _ => "/".to_owned(),
     }
 }

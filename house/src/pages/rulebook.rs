@@ -2,7 +2,7 @@
 
 use axum::extract::Path;
 use maud::{Markup, PreEscaped, html};
-use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use shelf::{Title, Visitor};
 use words::Language;
 
@@ -12,7 +12,17 @@ use crate::visit::Visit;
 
 pub async fn show(Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
     let (printed, text) = of_game(&game, Text(visit.language))?;
-    let body = html! { main #main .rulebook { (PreEscaped(to_html(&visit.language.spaced(text)))) } };
+    let book = Book::read(&visit.language.spaced(text));
+    let body = html! {
+        main #main .rulebook {
+            details #contents {
+                summary { (visit.word("rulebook-contents")) }
+                ol { @for (number, chapter) in book.chapters.iter().enumerate() { li { a href=(format!("#chapter-{number}")) { (chapter) } } } }
+            }
+            (PreEscaped(book.html))
+            p.choices { a.button.main href=(format!("/new/{game}")) { (visit.word("front-with-friends")) } a.button href="/" { "Hoirie" } }
+        }
+    };
     Ok(page(&visit, &About { title: printed, game: Some(&game) }, &body))
 }
 
@@ -25,19 +35,32 @@ impl Visitor for Text {
     }
 }
 
-/// Markdown to HTML; a paragraph that begins with a bold number gets that number as its id.
-fn to_html(text: &str) -> String {
-    let events: Vec<Event<'_>> = Parser::new_ext(text, Options::ENABLE_TABLES).collect();
-    let numbered = events.iter().enumerate().map(|(place, event)| match (event, &events[place + 1..]) {
-        (
-            Event::Start(Tag::Paragraph),
-            [Event::Start(Tag::Strong), Event::Text(number), Event::End(TagEnd::Strong), ..],
-        ) => Event::Html(format!("<p id=\"{number}\">").into()),
-        _ => event.clone(),
-    });
-    let mut html = String::new();
-    pulldown_cmark::html::push_html(&mut html, numbered);
-    html
+/// A rulebook as HTML, and the titles of its chapters.
+struct Book {
+    html: String,
+    chapters: Vec<String>,
+}
+
+impl Book {
+    /// From Markdown; a paragraph that begins with a bold number gets that number as its id, a chapter its place.
+    fn read(text: &str) -> Book {
+        let events: Vec<Event<'_>> = Parser::new_ext(text, Options::ENABLE_TABLES).collect();
+        let mut chapters: Vec<String> = Vec::new();
+        let addressed = events.iter().enumerate().map(|(place, event)| match (event, &events[place + 1..]) {
+            (
+                Event::Start(Tag::Paragraph),
+                [Event::Start(Tag::Strong), Event::Text(number), Event::End(TagEnd::Strong), ..],
+            ) => Event::Html(format!("<p id=\"{number}\">").into()),
+            (Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }), [Event::Text(title), ..]) => {
+                chapters.push(title.to_string());
+                Event::Html(format!("<h2 id=\"chapter-{}\">", chapters.len() - 1).into())
+            }
+            _ => event.clone(),
+        });
+        let mut html = String::new();
+        pulldown_cmark::html::push_html(&mut html, addressed);
+        Book { html, chapters }
+    }
 }
 
 #[cfg(test)]
@@ -47,7 +70,7 @@ mod tests {
     #[test]
     fn a_numbered_paragraph_has_an_address() {
         assert_eq!(
-            to_html("**T17** *Zeros.* Text.").trim(),
+            Book::read("**T17** *Zeros.* Text.").html.trim(),
             "<p id=\"T17\"><strong>T17</strong> <em>Zeros.</em> Text.</p>"
         );
     }
@@ -56,7 +79,8 @@ mod tests {
     fn every_rule_of_every_rulebook_has_an_address() {
         for language in Language::ALL {
             let (_, text) = shelf::with("tante", Text(language)).unwrap();
-            let html = to_html(text);
+            let Book { html, chapters } = Book::read(text);
+            assert!(chapters.len() > 3, "{chapters:?}");
             for number in 1..=26 {
                 assert!(html.contains(&format!("<p id=\"T{number}\">")), "T{number} in {language:?}");
             }

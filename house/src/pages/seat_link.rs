@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use tabletop::Line;
 
+use super::front::lid;
 use super::{About, again, done, page, qr_picture};
 use crate::House;
 use crate::hall::LiveTable;
@@ -36,7 +37,8 @@ pub async fn show(
     let title = visit.say(&Line::new("seat-title"));
     let body = html! {
         main #main .narrow {
-            h1 { (title) }
+            (lid(&visit, &state.row.game))
+            h2 { (title) }
             p { (visit.word("seat-explained")) }
             form.sheet method="post" action=(visit.path) {
                 button.main { (visit.word("seat-take")) " " (row.name) }

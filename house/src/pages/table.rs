@@ -15,7 +15,7 @@ use tabletop::{Line, Seat, Viewer};
 use tokio::sync::watch;
 
 use super::conduct::{lesson, matters, menu, pace_word};
-use super::front::Printed;
+use super::front::{Printed, lid};
 use super::new_table::{bot_of, settled};
 use super::{About, again, away, bots, chat, done, fields, listing, note, page, share};
 use crate::House;
@@ -177,7 +177,14 @@ fn seat_link(house: &House, visit: &Visit, table: &str, seat: Seat) -> String {
 
 pub fn link(visit: &Visit, id: &'static str, address: &str) -> Markup {
     html! {
-        label.link { (visit.word(id)) input readonly value=(address) data-copy; }
+        label.link {
+            (visit.word(id))
+            span.copied {
+                input readonly value=(address) data-copy;
+                // Without script the field itself is there to be copied from.
+                button type="button" hidden data-copied=(visit.word("link-copied")) { (visit.word("link-copy")) }
+            }
+        }
     }
 }
 
@@ -209,7 +216,7 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
     };
     html! {
         div.narrow {
-            h1 { (shelf::with(&row.game, Printed).unwrap_or_default()) }
+            (lid(visit, &row.game))
             p #prompt role="status" { (visit.word(if full { "lobby-ready" } else { "lobby-waiting" })) }
             ul.hint {
                 li { (visit.word(pace_word(state.conduct.pace))) }
@@ -248,8 +255,13 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
                 }
             }
             @if host {
-                form method="post" action=(seats_action) {
-                    @if !full { button name="do" value="fill" { (visit.word("lobby-fill")) } }
+                div.begin {
+                    @if !full {
+                        form #fill method="post" action=(seats_action) { button name="do" value="fill" { (visit.word("lobby-fill")) } }
+                    }
+                    form method="post" action=(format!("/table/{}/start", row.id)) {
+                        button.main disabled[!full] { (visit.word("lobby-start")) }
+                    }
                 }
                 @if !full {
                     form #device .row method="post" action=(seats_action) {
@@ -257,9 +269,6 @@ fn lobby_content(house: &House, state: &TableState, visit: &Visit) -> Markup {
                         input #device-name name="name" maxlength="24" required autocomplete="off";
                         button name="do" value="share" { (visit.word("lobby-share-add")) }
                     }
-                }
-                form method="post" action=(format!("/table/{}/start", row.id)) {
-                    button.main disabled[!full] { (visit.word("lobby-start")) }
                 }
             } @else {
                 p.hint { (visit.word("lobby-host-starts")) }

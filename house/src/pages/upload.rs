@@ -1,6 +1,7 @@
 //! A record that somebody hands in: as a file, or as pasted text.
 
 use axum::extract::Multipart;
+use axum::http::StatusCode;
 use tabletop::Viewer;
 use tokio::sync::Semaphore;
 use words::Language;
@@ -37,6 +38,9 @@ impl Upload {
                 "fingerprint" => upload.fingerprint = text,
                 _ => {}
             }
+        }
+        if upload.text.is_empty() {
+            return Err(Sorry::new(StatusCode::UNPROCESSABLE_ENTITY, "verify-nothing"));
         }
         Ok(upload)
     }

@@ -61,8 +61,8 @@ pub async fn of_table(State(house): State<Arc<House>>, Path(id): Path<String>, v
     };
     let proven = Upload::of_record(record).prove().await;
     let back = html! {
-        p {
-            a.button href=(format!("/table/{id}/record.json")) download { (visit.word("table-record")) } " "
+        p.choices {
+            a.button href=(format!("/table/{id}/record.json")) download { (visit.word("table-record")) }
             a.button href=(format!("/table/{id}")) { (visit.word("table-back")) }
         }
     };

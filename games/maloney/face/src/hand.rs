@@ -9,17 +9,18 @@ use crate::{map, worth};
 
 pub fn hand(view: &View, scene: &Scene<'_, Maloney>, cards: Cards) -> Markup {
     html! {
-        section #mine .holding aria-label=(scene.word("face-hand")) { (self::cards(view, scene, cards)) }
+        section #mine .holding aria-label=(scene.word("face-hand")) { (self::cards(view, scene, cards, "face-hand")) }
     }
 }
 
-pub fn cards(view: &View, scene: &Scene<'_, Maloney>, cards: Cards) -> Markup {
+/// Cards by town and day, under a title.
+pub fn cards(view: &View, scene: &Scene<'_, Maloney>, cards: Cards, title: &'static str) -> Markup {
     let towns = Town::all().filter(|town| !cards.of_town(*town).is_empty());
     html! {
         table {
             thead {
                 tr {
-                    th scope="col" { (scene.word("face-hand")) }
+                    th scope="col" { (scene.word(title)) }
                     @for day in Day::all() {
                         th scope="col" .now[day == view.day] title=(scene.say(&day.line())) {
                             (short_day(scene, day)) @if day.is_double() { small { "×2" } }

@@ -38,7 +38,7 @@ impl Face for MaloneyFace {
     }
 
     fn holding(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
-        view.hand().map(|cards| hand::cards(view, scene, cards)).unwrap_or_default()
+        view.hand().map(|cards| hand::cards(view, scene, cards, "face-their-cards")).unwrap_or_default()
     }
 
     fn prompt(view: &View) -> Line {
