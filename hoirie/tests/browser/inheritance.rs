@@ -146,7 +146,10 @@ async fn keep_form(tab: &Tab) {
 
 /// What was pressed arrives.
 async fn send_kept_form(tab: &Tab) {
-    tab.see::<bool>("($('main').append(window.kept), window.kept.querySelector('button').click(), true)").await;
+    tab.see::<bool>(
+        "(window.kept.hidden = true, $('main').append(window.kept), window.kept.querySelector('button').click(), true)",
+    )
+    .await;
 }
 
 /// The pages of three people, and the same match played beside them.
