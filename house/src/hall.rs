@@ -33,7 +33,7 @@ const LATE: u64 = 2000;
 
 /// So long, in milliseconds, a node has a table's bots for itself: others leave them alone, and take them on afterwards if
 /// nothing has happened.
-const LEASE: u64 = 5000;
+const LEASE: u64 = 3000;
 
 /// All tables of this house, as one node sees them.
 #[derive(Debug)]

@@ -39,10 +39,12 @@ impl HouseKey {
     pub async fn open(store: &Store, place: &Place) -> Result<HouseKey, String> {
         let older = if let Place::Folder(folder) = place { read_file(&folder.join("house.key"))? } else { None };
         let key = store.key(older).await.map_err(|error| error.to_string())?;
-        if let (Some(_), Place::Folder(folder)) = (older.filter(|older| *older == key), place) {
-            own_alone(&folder.join("house.sqlite"))
-                .and_then(|()| std::fs::remove_file(folder.join("house.key")))
+        if let (true, Place::Folder(folder)) = (older == Some(key), place) {
+            // What only the house's own user could read stays so.
+            #[cfg(unix)]
+            std::fs::set_permissions(folder.join("house.sqlite"), std::os::unix::fs::PermissionsExt::from_mode(0o600))
                 .map_err(|error| error.to_string())?;
+            std::fs::remove_file(folder.join("house.key")).map_err(|error| error.to_string())?;
         }
         Ok(HouseKey(key))
     }
@@ -87,14 +89,6 @@ fn read_file(file: &Path) -> Result<Option<[u8; 32]>, String> {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error.to_string()),
     }
-}
-
-/// Nobody but the house's own user reads this file from now on.
-fn own_alone(file: &Path) -> std::io::Result<()> {
-    #[cfg(unix)]
-    std::fs::set_permissions(file, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
-    let _ = file;
-    Ok(())
 }
 
 #[cfg(test)]

@@ -216,8 +216,8 @@ impl ToSql for Value<'_> {
             Value::Null => Ok(IsNull::Yes),
             Value::Integer(number) if *kind == Type::INT4 => i32::try_from(*number)?.to_sql(kind, out),
             Value::Integer(number) => number.to_sql(kind, out),
-            // PostgreSQL can't keep this character, and nothing that the house keeps has it.
-            Value::Text(text) if text.contains('\0') => text.replace('\0', "").to_sql(kind, out),
+            // PostgreSQL can't keep this character. Nothing that the house keeps has it, so it must not be found either.
+            Value::Text(text) if text.contains('\0') => text.replace('\0', "\u{FFFD}").to_sql(kind, out),
             Value::Text(text) => text.as_ref().to_sql(kind, out),
             Value::Blob(bytes) => bytes.as_ref().to_sql(kind, out),
         }
