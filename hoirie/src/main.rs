@@ -3,6 +3,7 @@
 mod edition;
 mod failure;
 mod games;
+mod move_house;
 mod replay;
 mod serve;
 mod simulate;
@@ -30,6 +31,7 @@ struct Arguments {
 enum Command {
     Serve(serve::Serve),
     Games(games::Games),
+    MoveHouse(move_house::MoveHouse),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -55,6 +57,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         None => arguments.serve.run(out),
         Some(Command::Serve(command)) => command.run(out),
         Some(Command::Games(command)) => command.run(out),
+        Some(Command::MoveHouse(command)) => command.run(out),
         Some(Command::Simulate(command)) => command.run(out),
         Some(Command::Replay(command)) => command.run(out),
         Some(Command::Verify(command)) => command.run(out),

@@ -19,6 +19,12 @@ pub struct Serve {
     /// The folder that holds everything; made on the first start.
     #[arg(long, default_value = "hoirie-data", value_name = "FOLDER")]
     data: PathBuf,
+    /// A PostgreSQL that several nodes share, instead of the database in the folder.
+    #[arg(long, value_name = "postgres://…")]
+    database: Option<String>,
+    /// A NATS by which nodes tell each other at once what has changed.
+    #[arg(long, value_name = "nats://…")]
+    nats: Option<String>,
     /// How long bots pretend to think, in milliseconds: drawn between the two numbers.
     #[arg(long, default_value = "700,1600", value_name = "LEAST,MOST", value_parser = parse_delay)]
     bot_delay: BotDelay,
@@ -38,7 +44,13 @@ impl Serve {
         tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(async {
-            let config = Config { listen: self.listen, data: self.data, bot_delay: self.bot_delay };
+            let config = Config {
+                listen: self.listen,
+                data: self.data,
+                database: self.database,
+                nats: self.nats,
+                bot_delay: self.bot_delay,
+            };
             let doors = Doors::open(config).await.map_err(|error| Failure::Input(error.to_string()))?;
             writeln!(out, "Hoirie is open at http://{}", doors.address()?)?;
             out.flush()?;

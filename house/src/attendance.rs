@@ -1,4 +1,4 @@
-//! Who looks at a table, and how far each seat has seen it. It is known only as long as the table is held: whoever is not
+//! Who looks at a table on this node, and how far each seat has seen it. It is known only as long as the table is held: whoever is not
 //! known to have seen anything counts as having left after their last move.
 
 use std::collections::HashMap;
@@ -14,20 +14,26 @@ pub struct Attendance {
 }
 
 impl Attendance {
-    pub fn comes(&mut self, person: Option<&str>) {
-        if let Some(person) = person {
-            *self.here.entry(person.to_owned()).or_default() += 1;
-        }
+    /// Whether it is this person's first page.
+    pub fn comes(&mut self, person: &str) -> bool {
+        let pages = self.here.entry(person.to_owned()).or_default();
+        *pages += 1;
+        *pages == 1
     }
 
-    pub fn leaves(&mut self, person: Option<&str>) {
-        let Some(person) = person else { return };
-        if let Some(pages) = self.here.get_mut(person) {
-            *pages -= 1;
-            if *pages == 0 {
-                self.here.remove(person);
-            }
+    /// Whether it was this person's last page.
+    pub fn leaves(&mut self, person: &str) -> bool {
+        let Some(pages) = self.here.get_mut(person) else { return false };
+        *pages -= 1;
+        let last = *pages == 0;
+        if last {
+            self.here.remove(person);
         }
+        last
+    }
+
+    pub fn people(&self) -> impl Iterator<Item = &str> {
+        self.here.keys().map(String::as_str)
     }
 
     pub fn is_here(&self, person: &str) -> bool {
@@ -50,13 +56,12 @@ mod tests {
     #[test]
     fn somebody_with_two_pages_is_here_until_the_second_closes() {
         let mut attendance = Attendance::default();
-        attendance.comes(Some("anna"));
-        attendance.comes(Some("anna"));
-        attendance.comes(None);
-        attendance.leaves(Some("anna"));
+        assert!(attendance.comes("anna"));
+        assert!(!attendance.comes("anna"));
+        assert!(!attendance.leaves("anna"));
         assert!(attendance.is_here("anna"));
-        attendance.leaves(Some("anna"));
-        attendance.leaves(Some("ben"));
+        assert!(attendance.leaves("anna"));
+        assert!(!attendance.leaves("ben"));
         assert!(!attendance.is_here("anna"));
     }
 }

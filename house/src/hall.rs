@@ -4,6 +4,7 @@
 mod bots;
 mod clock;
 mod clocks;
+mod looking;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,13 +12,15 @@ use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use face::Fields;
-use tabletop::{FORMAT, Head, Hex32, Moment, Seat, SeedMaterial};
+use tabletop::{FORMAT, Head, Hex32, Moment, Seat, SeatSet, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::attendance::Attendance;
 use crate::conduct::{Conduct, Motion, PATIENCE, Pace, What};
+use crate::news::News;
 use crate::play::{self, Considered, NotPlayed, Play};
-use crate::store::{Beside, SeatRow, Sitter, Store, StoreError, TableRow};
+use crate::secrets::random_id;
+use crate::store::{Beside, Next, SeatRow, Sitter, Store, StoreError, TableRow};
 
 pub use bots::BotDelay;
 use clocks::Clocks;
@@ -28,11 +31,20 @@ const HELD: usize = 2000;
 /// An alarm found later than this, in milliseconds, was missed by a house that was away.
 const LATE: u64 = 2000;
 
-/// All tables of this house.
+/// So long, in milliseconds, a node has a table's bots for itself: others leave them alone, and take them on afterwards if
+/// nothing has happened.
+const LEASE: u64 = 3000;
+
+/// All tables of this house, as one node sees them.
 #[derive(Debug)]
 pub struct Hall {
     store: Store,
+    /// The name of this node, new with every start.
+    node: String,
+    news: News,
     bot_delay: BotDelay,
+    /// The others may not know who is present here.
+    presence_unsaid: AtomicBool,
     tables: StdMutex<HashMap<String, Arc<LiveTable>>>,
 }
 
@@ -44,6 +56,8 @@ pub struct LiveTable {
     version: watch::Sender<u64>,
     bots_at_work: AtomicBool,
     clock_at_work: AtomicBool,
+    /// Somebody said that there is something new, and nobody has looked yet.
+    has_news: AtomicBool,
 }
 
 impl std::fmt::Debug for LiveTable {
@@ -61,6 +75,12 @@ pub struct TableState {
     clocks: Clocks,
     pub beside: Beside,
     pub attendance: Attendance,
+    /// How many changes beside the log are known.
+    changes: Option<u64>,
+    /// When the table is due, for all we know (`store/pulse.rs`).
+    due: Option<u64>,
+    /// Whether this node lets the bots of this table think.
+    is_ours: bool,
 }
 
 impl std::fmt::Debug for TableState {
@@ -75,7 +95,8 @@ impl TableState {
     pub fn of(row: TableRow, play: Box<dyn Play>, conduct: Conduct) -> TableState {
         let (mut clocks, beside, attendance): (Clocks, _, _) = Default::default();
         clocks.look(play.as_ref(), row.seats.len() as u8, conduct.pace);
-        TableState { row, play: Some(play), conduct, clocks, beside, attendance }
+        let (changes, due, is_ours) = (None, None, false);
+        TableState { row, play: Some(play), conduct, clocks, beside, attendance, changes, due, is_ours }
     }
 
     /// Table time right now; nothing before the start.
@@ -107,6 +128,26 @@ impl TableState {
         let grace = self.conduct.graces.get(&seat.0).map_or(0, |until| *until);
         let idle = !self.row.over && !play.is_paused() && self.conduct.pace == Pace::Free;
         idle && self.plays_in_person(seat) && now - play.now() >= PATIENCE && now.0 >= grace
+    }
+
+    /// The bot that plays for this seat, or keeps it warm.
+    fn bot_of(&self, seat: Seat) -> Option<&String> {
+        match &self.row.seats.get(seat.index())?.sitter {
+            Sitter::Bot(bot) => Some(bot),
+            _ => self.conduct.stand_ins.get(&seat.0),
+        }
+    }
+
+    /// When the table is due if the rules want their alarm at this moment, sleep included, and these seats may act.
+    fn due_after(&self, alarm: Option<u64>, acting: SeatSet, lease: u64) -> Option<u64> {
+        let alarm = alarm.and_then(|alarm| Some(self.row.started?.saturating_add(alarm)));
+        let bots = acting.iter().any(|seat| self.bot_of(seat).is_some()).then_some(lease);
+        alarm.into_iter().chain(bots).min()
+    }
+
+    /// Whether this person has a page open, on whatever node.
+    pub fn is_here(&self, person: &str) -> bool {
+        self.attendance.is_here(person) || self.beside.present.contains(person)
     }
 
     /// Somebody whose time is up.
@@ -186,30 +227,32 @@ pub fn wall_clock() -> u64 {
 }
 
 impl Hall {
-    pub fn new(store: Store, bot_delay: BotDelay) -> Arc<Hall> {
-        Arc::new(Hall { store, bot_delay, tables: StdMutex::default() })
+    pub fn new(store: Store, news: News, bot_delay: BotDelay) -> Arc<Hall> {
+        let (node, presence_unsaid) = (random_id(), AtomicBool::new(true));
+        Arc::new(Hall { store, node, news, bot_delay, presence_unsaid, tables: StdMutex::default() })
     }
 
     pub fn store(&self) -> &Store {
         &self.store
     }
 
-    /// Wakes the bots of every table in play, after a start of the house.
+    /// Begins to look for bots that should move and alarms that should strike.
     pub async fn wake(self: &Arc<Self>) -> Result<(), StoreError> {
-        for id in self.store.running().await? {
-            match self.table(&id).await {
-                Ok(Some(table)) => self.set_to_work(&table),
-                Ok(None) => {}
-                Err(error) => tracing::error!(%error, "a table stays closed"),
-            }
+        if !self.store.is_shared() {
+            self.store.all_due().await?;
         }
+        tokio::spawn(looking::look_every_second(Arc::downgrade(self)));
         Ok(())
     }
 
-    /// The table with this id, loaded if need be.
-    pub async fn table(&self, id: &str) -> Result<Option<Arc<LiveTable>>, HallError> {
-        if let Some(table) = self.held().get(id) {
-            return Ok(Some(table.clone()));
+    /// The table with this id, loaded if need be, as it is now.
+    pub async fn table(self: &Arc<Self>, id: &str) -> Result<Option<Arc<LiveTable>>, HallError> {
+        let held = self.held().get(id).cloned();
+        if let Some(table) = held {
+            if self.store.is_shared() {
+                self.look_again(&table).await?;
+            }
+            return Ok(Some(table));
         }
         let Some(state) = self.load(id).await? else { return Ok(None) };
         let table = Arc::new(LiveTable {
@@ -218,6 +261,7 @@ impl Hall {
             version: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
             clock_at_work: AtomicBool::new(false),
+            has_news: AtomicBool::new(false),
         });
         let mut held = self.held();
         if held.len() >= HELD {
@@ -234,22 +278,29 @@ impl Hall {
     async fn load(&self, id: &str) -> Result<Option<TableState>, HallError> {
         let Some(row) = self.store.table(id).await? else { return Ok(None) };
         let (conduct, clocks, beside, attendance) = Default::default();
-        let mut state = TableState { row, play: None, conduct, clocks, beside, attendance };
+        let (changes, due, is_ours) = (None, None, false);
+        let mut state = TableState { row, play: None, conduct, clocks, beside, attendance, changes, due, is_ours };
         self.catch_up(&mut state).await?;
         Ok(Some(state))
     }
 
-    /// Brings a table up to what the database says.
-    async fn catch_up(&self, state: &mut TableState) -> Result<(), HallError> {
+    /// Brings a table up to what the database says. False if nothing was new.
+    async fn catch_up(&self, state: &mut TableState) -> Result<bool, HallError> {
         let id = state.row.id.clone();
         let broken = |why: String| HallError::Broken { table: id.clone(), why };
-        if let Some(row) = self.store.table(&id).await? {
-            state.row = row;
+        let pulse = self.store.pulse(&id).await?.unwrap_or_default();
+        state.due = pulse.due;
+        let changed = state.changes != Some(pulse.changes);
+        if changed {
+            if let Some(row) = self.store.table(&id).await? {
+                state.row = row;
+            }
+            state.conduct = self.store.conduct(&id).await?;
+            state.beside = self.store.beside(&id).await?;
+            state.changes = Some(pulse.changes);
         }
-        state.conduct = self.store.conduct(&id).await?;
-        state.beside = self.store.beside(&id).await?;
-        if state.row.started.is_none() {
-            return Ok(());
+        if state.row.started.is_none() || state.play.as_ref().is_some_and(|play| play.seq() >= pulse.seq) {
+            return Ok(changed);
         }
         let (seats, pace) = (state.row.seats.len() as u8, state.conduct.pace);
         let mut play = match state.play.take() {
@@ -268,7 +319,65 @@ impl Hall {
             Ok(())
         });
         state.play = Some(play);
-        followed.map_err(broken)
+        // Whoever wrote them lets the bots think.
+        state.is_ours &= rows.is_empty();
+        followed.map_err(broken)?;
+        Ok(true)
+    }
+
+    /// A table that is due is this node's for a while, if nobody else was first.
+    async fn claim(&self, state: &mut TableState) -> Result<(), StoreError> {
+        if state.due.is_none_or(|due| due > wall_clock()) {
+            return Ok(());
+        }
+        let lease = self.lease();
+        if self.store.put_off(&state.row.id, state.due, Some(lease)).await? {
+            (state.due, state.is_ours) = (Some(lease), true);
+        }
+        Ok(())
+    }
+
+    /// The bots of this table have nothing more to do: it is due when its alarm is.
+    async fn settle(&self, state: &mut TableState) -> Result<(), StoreError> {
+        let alarm =
+            state.play.as_ref().filter(|_| !state.row.over).and_then(|play| Some(play.alarm()?.0 + play.slept()));
+        let due = state.due_after(alarm, SeatSet::empty(), 0);
+        if state.is_ours && state.due != due && self.store.put_off(&state.row.id, state.due, due).await? {
+            state.due = due;
+        }
+        Ok(())
+    }
+
+    /// Until when this node has a table for itself if it takes it now.
+    fn lease(&self) -> u64 {
+        wall_clock() + LEASE + self.bot_delay.most.as_millis() as u64
+    }
+
+    /// Another node may have changed this table.
+    async fn look_again(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), HallError> {
+        let mut state = table.lock().await;
+        table.has_news.store(false, Ordering::Release);
+        let changed = self.catch_up(&mut state).await?;
+        drop(state);
+        if changed {
+            table.tell();
+            self.start_clock(table);
+        }
+        Ok(())
+    }
+
+    /// Another node says that this table has changed. It matters only if somebody looks at it here.
+    pub fn heard_of(self: &Arc<Self>, id: &str) {
+        let Some(table) = self.held().get(id).cloned() else { return };
+        if table.version.receiver_count() == 0 || table.has_news.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let hall = self.clone();
+        tokio::spawn(async move {
+            if let Err(error) = hall.look_again(&table).await {
+                tracing::error!(%error, "a table could not catch up");
+            }
+        });
     }
 
     /// Changes how people treat each other at a table: what `change` makes of it, saved before it is shown. A change that
@@ -284,12 +393,14 @@ impl Hall {
                 Ok(after) => after,
                 Err(why) => return Ok(Err(why)),
             };
-            if after == state.conduct || self.store.change_conduct(&table.id, &state.conduct, &after).await? {
-                state.conduct = after;
+            let changed =
+                after == state.conduct || self.store.change_conduct(&table.id, &state.conduct, &after).await?;
+            self.catch_up(&mut state).await?;
+            if changed {
                 break;
             }
-            self.catch_up(&mut state).await?;
         }
+        self.claim(&mut state).await?;
         drop(state);
         self.changed(table);
         Ok(Ok(()))
@@ -328,11 +439,18 @@ impl Hall {
 
     /// Saves a row and takes it in. False if another process was first: then the table has caught up, and all is to be considered anew.
     async fn save(&self, state: &mut TableState, considered: Considered) -> Result<bool, HallError> {
-        let Considered { row, ends } = considered;
-        if !self.store.append(&state.row.id, row.clone(), ends).await? {
+        let Considered { row, ends, alarm, acting } = considered;
+        let due = state.due_after(alarm, acting, self.lease());
+        let next = match state.changes {
+            _ if ends => Next::Over,
+            Some(known) if due != state.due => Next::Due { due, known },
+            _ => Next::AsBefore,
+        };
+        if !self.store.append(&state.row.id, row.clone(), next).await? {
             self.catch_up(state).await?;
             return Ok(false);
         }
+        (state.due, state.is_ours) = (due, true);
         let broken = |why| HallError::Broken { table: state.row.id.clone(), why };
         if let Some(play) = &mut state.play {
             play.follow(&row).map_err(broken)?;
@@ -359,13 +477,18 @@ impl Hall {
     }
 
     /// Tells everybody who watches that the table has changed, and lets its bots and its clock look.
-    pub fn changed(self: &Arc<Self>, table: &Arc<LiveTable>) {
+    fn changed(self: &Arc<Self>, table: &Arc<LiveTable>) {
         table.tell();
+        self.news.changed(&table.id);
         self.set_to_work(table);
     }
 
     fn set_to_work(self: &Arc<Self>, table: &Arc<LiveTable>) {
         self.poke_bots(table);
+        self.start_clock(table);
+    }
+
+    fn start_clock(self: &Arc<Self>, table: &Arc<LiveTable>) {
         if !table.clock_at_work.swap(true, Ordering::AcqRel) {
             tokio::spawn(clock::clock_runs(self.clone(), table.clone()));
         }
@@ -373,18 +496,54 @@ impl Hall {
 
     /// Reads the table's row again after the house itself has changed it.
     pub async fn refresh(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), HallError> {
-        self.catch_up(&mut *table.lock().await).await?;
+        let mut state = table.lock().await;
+        self.catch_up(&mut state).await?;
+        self.claim(&mut state).await?;
+        drop(state);
         self.changed(table);
         Ok(())
     }
 
     /// Shows what was said, noted or arranged beside the game. No bot looks up from its cards for that.
     pub async fn look_beside(&self, table: &LiveTable) -> Result<(), HallError> {
-        let mut state = table.lock().await;
-        state.beside = self.store.beside(&table.id).await?;
-        drop(state);
+        self.catch_up(&mut *table.lock().await).await?;
         table.tell();
+        self.news.changed(&table.id);
         Ok(())
+    }
+
+    /// Somebody has opened a page of this table.
+    pub async fn comes(&self, table: &LiveTable, person: Option<&str>) {
+        let Some(person) = person else { return };
+        if table.lock().await.attendance.comes(person) && self.store.is_shared() {
+            let said = self.store.comes(&table.id, person, &self.node).await;
+            self.said_who_is_present(table, said).await;
+        }
+    }
+
+    /// Somebody has closed a page of this table.
+    pub async fn leaves(&self, table: &LiveTable, person: Option<&str>) {
+        let Some(person) = person else { return };
+        let last = table.lock().await.attendance.leaves(person);
+        if last && self.store.is_shared() {
+            let said = self.store.leaves(&table.id, person, &self.node).await;
+            self.said_who_is_present(table, said).await;
+        }
+        // Who of the players is gone is shown to the host.
+        if last {
+            table.tell();
+        }
+    }
+
+    async fn said_who_is_present(&self, table: &LiveTable, said: Result<(), StoreError>) {
+        let seen = match said {
+            Ok(()) => self.look_beside(table).await,
+            Err(error) => Err(error.into()),
+        };
+        if let Err(error) = seen {
+            tracing::warn!(%error, "the other nodes don't know yet who is present");
+            self.presence_unsaid.store(true, Ordering::Release);
+        }
     }
 
     fn poke_bots(self: &Arc<Self>, table: &Arc<LiveTable>) {
@@ -433,19 +592,11 @@ mod tests {
     use tabletop::Game;
 
     use super::*;
+    use crate::store::tests::Ground;
 
-    struct Folder(std::path::PathBuf);
-
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            let _ = std::fs::remove_dir_all(&self.0);
-        }
-    }
-
-    fn hall(folder: &Folder) -> Arc<Hall> {
-        std::fs::create_dir_all(&folder.0).unwrap();
+    async fn hall(ground: &Ground) -> Arc<Hall> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
-        Hall::new(Store::open(&folder.0.join("house.sqlite")).unwrap(), no_delay)
+        Hall::new(Store::open(&ground.0).await.unwrap(), News::default(), no_delay)
     }
 
     fn three_people() -> TableRow {
@@ -478,8 +629,8 @@ mod tests {
 
     #[tokio::test]
     async fn of_two_processes_at_one_table_one_is_first_and_the_other_catches_up() {
-        let folder = Folder(std::env::temp_dir().join(format!("hoirie-hall-{}", crate::secrets::random_id())));
-        let (one, other) = (hall(&folder), hall(&folder));
+        let ground = Ground::folder();
+        let (one, other) = (hall(&ground).await, hall(&ground).await);
         let row = three_people();
         one.store().create(row.clone(), 1).await.unwrap();
         let here = one.table(&row.id).await.unwrap().unwrap();
@@ -498,15 +649,15 @@ mod tests {
 
     #[tokio::test]
     async fn a_log_that_replays_to_other_checks_keeps_its_table_closed() {
-        let folder = Folder(std::env::temp_dir().join(format!("hoirie-hall-{}", crate::secrets::random_id())));
-        let hall = hall(&folder);
+        let ground = Ground::folder();
+        let hall = hall(&ground).await;
         let row = three_people();
         hall.store().create(row.clone(), 1).await.unwrap();
         let entry = r#"{"input":{"act":[0,"keep"]}}"#.to_owned();
         let wrong =
             crate::store::LogRow { seq: 1, at: 0, by: "person".into(), entry, check: "0000000000000000".into() };
-        assert!(hall.store().append(&row.id, wrong.clone(), false).await.unwrap());
-        assert!(!hall.store().append(&row.id, wrong, false).await.unwrap(), "a place in a log is taken once");
+        assert!(hall.store().append(&row.id, wrong.clone(), Next::AsBefore).await.unwrap());
+        assert!(!hall.store().append(&row.id, wrong, Next::AsBefore).await.unwrap(), "a place in a log is taken once");
         assert!(matches!(hall.table(&row.id).await, Err(HallError::Broken { .. })));
     }
 }

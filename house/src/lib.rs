@@ -7,6 +7,7 @@ mod editions;
 mod hall;
 mod lobby;
 mod names;
+mod news;
 mod pages;
 mod play;
 mod qr;
@@ -29,16 +30,22 @@ use tokio::net::TcpListener;
 
 pub use hall::BotDelay;
 use hall::Hall;
+use news::News;
 use secrets::HouseKey;
-use store::Store;
+pub use store::{Copied, Place};
+use store::{Store, StoreError};
 pub use verify::{Fault, Proof, verify};
 
 /// How a house is to be run.
 #[derive(Debug, Clone)]
 pub struct Config {
     pub listen: SocketAddr,
-    /// The folder that holds everything; made on the first start.
+    /// The folder for editions of the house's own, and for everything else where there is no other database.
     pub data: PathBuf,
+    /// The address of a PostgreSQL that several nodes share.
+    pub database: Option<String>,
+    /// The address of a NATS by which nodes tell each other what has changed.
+    pub nats: Option<String>,
     pub bot_delay: BotDelay,
 }
 
@@ -47,6 +54,10 @@ pub struct Config {
 pub enum OpenError {
     #[error("the data folder {folder} can't be used: {why}")]
     Data { folder: PathBuf, why: String },
+    #[error("the database can't be used: {0}")]
+    Database(String),
+    #[error("NATS can't be used: {0}")]
+    Nats(async_nats::ConnectError),
     #[error("{address} can't be listened on: {why}")]
     Listen { address: SocketAddr, why: std::io::Error },
 }
@@ -69,19 +80,30 @@ pub struct Doors {
 }
 
 impl Doors {
-    /// Opens the data folder and the port.
+    /// Opens the database and the port.
     pub async fn open(config: Config) -> Result<Doors, OpenError> {
         let folder = config.data;
-        let no_data = |why: String| OpenError::Data { folder: folder.clone(), why };
-        std::fs::create_dir_all(&folder).map_err(|error| no_data(error.to_string()))?;
-        let key = HouseKey::open(&folder.join("house.key")).map_err(|error| no_data(error.to_string()))?;
-        let store = Store::open(&folder.join("house.sqlite")).map_err(|error| no_data(error.to_string()))?;
+        let place = config.database.map_or_else(|| Place::Folder(folder.clone()), Place::Postgres);
+        let (store, key) = open_place(&place).await.map_err(|why| match &place {
+            Place::Folder(folder) => OpenError::Data { folder: folder.clone(), why },
+            Place::Postgres(_) => OpenError::Database(why),
+        })?;
+        let (news, post) = match config.nats {
+            Some(address) => {
+                let (news, post) = News::of(&address, &key.house_name()).await.map_err(OpenError::Nats)?;
+                (news, Some(post))
+            }
+            None => (News::default(), None),
+        };
         let listener =
             TcpListener::bind(config.listen).await.map_err(|why| OpenError::Listen { address: config.listen, why })?;
+        let hall = Hall::new(store, news, config.bot_delay);
+        if let Some(post) = post {
+            post.carry(&hall);
+        }
         let cookies = key.cookies();
         let editions = folder.join("editions");
-        let house = Arc::new(House { hall: Hall::new(store, config.bot_delay), key, cookies, editions });
-        Ok(Doors { listener, house })
+        Ok(Doors { listener, house: Arc::new(House { hall, key, cookies, editions }) })
     }
 
     pub fn address(&self) -> std::io::Result<SocketAddr> {
@@ -103,4 +125,36 @@ impl Doors {
             () = until => Ok(()),
         }
     }
+}
+
+async fn open_place(place: &Place) -> Result<(Store, HouseKey), String> {
+    let store = Store::open(place).await.map_err(|error| error.to_string())?;
+    let key = HouseKey::open(&store, place).await?;
+    Ok((store, key))
+}
+
+/// Copies a whole house from one place to another that is empty. Nobody should be serving it meanwhile.
+pub async fn move_house(from: &Place, to: &Place) -> Result<Vec<Copied>, MoveError> {
+    if let Place::Folder(folder) = from
+        && !folder.join("house.sqlite").exists()
+    {
+        return Err(MoveError::From("there is no house".into()));
+    }
+    let (from, _) = open_place(from).await.map_err(MoveError::From)?;
+    let to = Store::open(to).await.map_err(|error| MoveError::To(error.to_string()))?;
+    from.move_to(&to).await.map_err(|error| match error {
+        StoreError::NotEmpty => MoveError::To(error.to_string()),
+        error => MoveError::Halfway(error),
+    })
+}
+
+/// Why a house did not move. Then it is still where it was, and nothing is where it should have gone.
+#[derive(Debug, thiserror::Error)]
+pub enum MoveError {
+    #[error("the house to move can't be opened: {0}")]
+    From(String),
+    #[error("the house can't move there: {0}")]
+    To(String),
+    #[error("the house was not moved: {0}")]
+    Halfway(StoreError),
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use shelf::{Title, Visitor};
 use tabletop::{
     Bot, BrokenRecord, By, Chance, Entry, Game, Head, Input, Line, Mind, Moment, NotTaken, Outcome, Record, Refusal,
-    Row, RuleId, Seat, Table, Viewer,
+    Row, RuleId, Seat, SeatSet, Table, Viewer,
 };
 use words::{Language, Words};
 
@@ -72,11 +72,16 @@ pub trait Play: Send + Sync {
 
 pub type Thought = Box<dyn FnOnce(&mut Chance) -> Option<Value> + Send>;
 
-/// A row worked out but not yet saved, and whether it ends the game.
+/// A row worked out but not yet saved, and what comes after it.
 #[derive(Debug)]
 pub struct Considered {
     pub row: LogRow,
+    /// Whether it ends the game.
     pub ends: bool,
+    /// When the rules then want their alarm, in milliseconds since the start, sleep included.
+    pub alarm: Option<u64>,
+    /// Who then may do something.
+    pub acting: SeatSet,
 }
 
 /// How a seat's last move can be taken back.
@@ -165,7 +170,24 @@ type Action<T> = <<T as Title>::Game as Game>::Action;
 impl<T: Title> Match<T> {
     fn consider(&self, at: Moment, by: By, entry: Entry<Action<T>>) -> Result<Considered, NotPlayed> {
         let step = self.table.consider(at, by, entry)?;
-        Ok(Considered { row: saved(&step.row), ends: step.ends() })
+        let (paused, slept) = match step.row.entry {
+            Entry::Pause => (true, 0),
+            Entry::Resume { slept } => (false, slept),
+            _ => (self.table.is_paused(), 0),
+        };
+        let (row, ends) = (saved(&step.row), step.ends());
+        if paused || ends {
+            return Ok(Considered { row, ends, alarm: None, acting: SeatSet::empty() });
+        }
+        let state = step.state();
+        let alarm = state.alarm().map(|due| due.0.saturating_add(self.table.slept()).saturating_add(slept));
+        let mut offers = Vec::new();
+        let acting = Seat::all(state.seats()).filter(|seat| {
+            offers.clear();
+            state.offers(*seat, &mut offers);
+            !offers.is_empty()
+        });
+        Ok(Considered { row, ends, alarm, acting: acting.collect() })
     }
 
     /// A scene in which nothing can be done.

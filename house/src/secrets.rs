@@ -1,11 +1,13 @@
 //! Randomness from the system, and what only this house can sign: cookies and links.
 
-use std::io::{Read, Write};
+use std::io::ErrorKind;
 use std::path::Path;
 
 use axum_extra::extract::cookie::Key;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256, Sha512};
+
+use crate::store::{Place, Store};
 
 /// Fresh bytes from the system's generator.
 ///
@@ -22,7 +24,7 @@ pub fn random_id() -> String {
     hex::encode(random::<16>())
 }
 
-/// The house's own key, kept in the data folder.
+/// The house's own key, the same on all its nodes.
 #[derive(Clone)]
 pub struct HouseKey([u8; 32]);
 
@@ -33,24 +35,23 @@ impl std::fmt::Debug for HouseKey {
 }
 
 impl HouseKey {
-    /// Reads the key, or makes one that only the house's own user can read.
-    pub fn open(file: &Path) -> std::io::Result<HouseKey> {
-        let mut key = [0; 32];
-        match std::fs::File::open(file) {
-            Ok(mut file) => file.read_exact(&mut key)?,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                key = random();
-                let mut options = std::fs::OpenOptions::new();
-                options.write(true).create_new(true);
-                #[cfg(unix)]
-                std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-                let mut file = options.open(file)?;
-                file.write_all(&key)?;
-                file.sync_all()?;
-            }
-            Err(error) => return Err(error),
+    /// The key that the store keeps. Older houses had it in a file beside their database: it moves into the store for good.
+    pub async fn open(store: &Store, place: &Place) -> Result<HouseKey, String> {
+        let older = if let Place::Folder(folder) = place { read_file(&folder.join("house.key"))? } else { None };
+        let key = store.key(older).await.map_err(|error| error.to_string())?;
+        if let (true, Place::Folder(folder)) = (older == Some(key), place) {
+            // What only the house's own user could read stays so.
+            #[cfg(unix)]
+            std::fs::set_permissions(folder.join("house.sqlite"), std::os::unix::fs::PermissionsExt::from_mode(0o600))
+                .map_err(|error| error.to_string())?;
+            std::fs::remove_file(folder.join("house.key")).map_err(|error| error.to_string())?;
         }
         Ok(HouseKey(key))
+    }
+
+    /// What tells this house from others and gives nothing away.
+    pub fn house_name(&self) -> String {
+        hex::encode(&Sha256::new().chain_update(b"name").chain_update(self.0).finalize()[..8])
     }
 
     /// The key that signs cookies.
@@ -79,6 +80,14 @@ impl HouseKey {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length is a key");
         mac.update(format!("{purpose}/{table}/{seat}").as_bytes());
         mac
+    }
+}
+
+fn read_file(file: &Path) -> Result<Option<[u8; 32]>, String> {
+    match std::fs::read(file) {
+        Ok(bytes) => bytes.try_into().map(Some).map_err(|_| format!("{} is not a key", file.display())),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error.to_string()),
     }
 }
 

@@ -1,37 +1,72 @@
-//! Everything that is kept: tables, seats and logs, in SQLite. One writer thread groups whatever has queued into one commit,
-//! and nobody hears "done" before that commit.
+//! Everything that is kept: tables, seats and logs. The same plain SQL runs on SQLite and on PostgreSQL; which of them it is
+//! only `sqlite.rs` and `postgres.rs` know.
 
 mod beside;
 mod chat;
 mod conduct;
+mod errand;
+mod key;
 mod listing;
+mod moving;
+mod postgres;
+mod presence;
+mod pulse;
+mod schema;
 mod seeds;
+mod sql;
+mod sqlite;
+#[cfg(test)]
+pub mod tests;
 
-use std::path::Path;
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex};
-
-use rusqlite::{Connection, OptionalExtension, Row as SqlRow, params};
-use tokio::sync::oneshot;
+use std::path::PathBuf;
+use std::sync::Arc;
 
 pub use beside::Beside;
 pub use chat::{ChatLine, Room, Said};
+use errand::{Kind, errand};
 pub use listing::{Stage, Summary};
+pub use moving::Copied;
+use postgres::Postgres;
+pub use pulse::Next;
 pub use seeds::Begun;
+use sql::{Result, Row, Sql, values};
+use sqlite::Sqlite;
 
-/// How many writes may wait before the house says that it is busy.
+/// How many jobs may wait before the house says that it is busy.
 const QUEUE: usize = 1024;
 
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    #[error("too many writes are waiting")]
+    #[error("too many jobs are waiting")]
     Busy,
     #[error("the store is closed")]
     Closed,
     #[error("it was written by a newer version of the house (schema {0})")]
-    Newer(i64),
+    Newer(u64),
+    #[error("the database did not answer in time")]
+    Timeout,
+    #[error("the commit failed")]
+    NotCommitted,
+    #[error("column {0} of an answer is not what it should be")]
+    Unexpected(usize),
+    #[error("it is not empty")]
+    NotEmpty,
+    #[error("what was copied is not all there: {0}")]
+    Incomplete(String),
     #[error("the database failed: {0}")]
-    Database(#[from] rusqlite::Error),
+    Sqlite(#[from] rusqlite::Error),
+    #[error("the database failed: {}", with_cause(.0))]
+    Postgres(#[from] tokio_postgres::Error),
+    #[error("the database can't be opened: {0}")]
+    File(#[from] std::io::Error),
+}
+
+/// PostgreSQL's own words: the error alone says only where they came from.
+fn with_cause(error: &tokio_postgres::Error) -> String {
+    match std::error::Error::source(error) {
+        Some(cause) => format!("{error}: {cause}"),
+        None => error.to_string(),
+    }
 }
 
 /// A table as it is kept, without its log.
@@ -79,13 +114,31 @@ pub struct LogRow {
     pub check: String,
 }
 
-type Job = Box<dyn FnOnce(&Connection) -> Box<dyn FnOnce(bool) + Send> + Send>;
+/// Where a house keeps everything.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Place {
+    /// In a folder, for one process.
+    Folder(PathBuf),
+    /// In PostgreSQL, by its address, for any number of nodes.
+    Postgres(String),
+}
+
+impl From<&str> for Place {
+    fn from(text: &str) -> Place {
+        let postgres = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
+        if postgres { Place::Postgres(text.into()) } else { Place::Folder(text.into()) }
+    }
+}
 
 /// The door to the database; clones share it.
 #[derive(Clone)]
 pub struct Store {
-    writes: SyncSender<Job>,
-    reader: Arc<Mutex<Connection>>,
+    database: Arc<Database>,
+}
+
+enum Database {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
 impl std::fmt::Debug for Store {
@@ -128,146 +181,131 @@ create table if not exists log (
 ) strict, without rowid;
 ";
 
-/// The version of the schema above, kept in the file, so that a later house knows what it opens.
-const SCHEMA_VERSION: i64 = 2;
-
 impl Store {
-    /// Opens the database file, and makes it if it isn't there.
-    pub fn open(file: &Path) -> Result<Store, StoreError> {
-        let writer = connect(file)?;
-        let version: i64 = writer.query_row("pragma user_version", [], |row| row.get(0))?;
-        if version > SCHEMA_VERSION {
-            return Err(StoreError::Newer(version));
-        }
-        for schema in [SCHEMA, beside::SCHEMA, chat::SCHEMA, conduct::SCHEMA, listing::SCHEMA, seeds::SCHEMA] {
-            writer.execute_batch(schema)?;
-        }
-        writer.pragma_update(None, "user_version", SCHEMA_VERSION)?;
-        let reader = connect(file)?;
-        let (writes, queue) = sync_channel(QUEUE);
-        std::thread::Builder::new()
-            .name("store".into())
-            .spawn(move || write_in_groups(&writer, &queue))
-            .expect("the system can start a thread");
-        Ok(Store { writes, reader: Arc::new(Mutex::new(reader)) })
+    /// Opens a place, and makes it if it isn't there.
+    pub async fn open(place: &Place) -> Result<Store> {
+        let database = match place {
+            Place::Folder(folder) => {
+                std::fs::create_dir_all(folder)?;
+                Database::Sqlite(Sqlite::open(&folder.join("house.sqlite"))?)
+            }
+            Place::Postgres(address) => Database::Postgres(Postgres::open(address)?),
+        };
+        let store = Store { database: Arc::new(database) };
+        let shared = store.is_shared();
+        store.write(move |sql| if shared { schema::on_postgres(sql) } else { schema::on_sqlite(sql) }).await?;
+        Ok(store)
     }
 
-    /// Runs `job` in the next commit and answers after it. A job that fails takes nothing else of its group with it.
-    async fn write<T: Send + 'static>(
+    /// Whether other nodes may be at work on the same tables.
+    pub fn is_shared(&self) -> bool {
+        matches!(*self.database, Database::Postgres(_))
+    }
+
+    /// Runs `job` in a transaction and answers after its commit. It may be run several times: only the last one counts.
+    async fn write<T: Send + 'static>(&self, job: impl Fn(&mut dyn Sql) -> Result<T> + Send + 'static) -> Result<T> {
+        self.run(Kind::Transaction, job).await
+    }
+
+    async fn read<T: Send + 'static>(&self, job: impl Fn(&mut dyn Sql) -> Result<T> + Send + 'static) -> Result<T> {
+        self.run(Kind::Read, job).await
+    }
+
+    async fn run<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        let (answer, answered) = oneshot::channel();
-        let job: Job = Box::new(move |connection| {
-            let result = in_savepoint(connection, job);
-            Box::new(move |committed| {
-                let result = match result {
-                    Ok(_) if !committed => Err(StoreError::Closed),
-                    result => result.map_err(StoreError::from),
-                };
-                // Nobody waits any more if the request was given up; the write stands all the same.
-                let _ = answer.send(result);
-            })
-        });
-        self.writes.try_send(job).map_err(|error| match error {
-            TrySendError::Full(_) => StoreError::Busy,
-            TrySendError::Disconnected(_) => StoreError::Closed,
-        })?;
+        kind: Kind,
+        job: impl Fn(&mut dyn Sql) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        let (errand, answered) = errand(kind, job);
+        match &*self.database {
+            Database::Sqlite(sqlite) => sqlite.send(errand)?,
+            Database::Postgres(postgres) => postgres.send(errand)?,
+        }
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    async fn read<T: Send + 'static>(
-        &self,
-        job: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        let reader = self.reader.clone();
-        let result = tokio::task::spawn_blocking(move || {
-            let connection = reader.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            job(&connection)
-        });
-        Ok(result.await.map_err(|_| StoreError::Closed)??)
+    pub async fn create(&self, table: TableRow, now: u64) -> Result<()> {
+        self.write(move |sql| insert_table(sql, &table, now)).await
     }
 
-    pub async fn create(&self, table: TableRow, now: u64) -> Result<(), StoreError> {
-        self.write(move |connection| insert_table(connection, &table, now)).await
-    }
-
-    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>> {
         let id = id.to_owned();
-        self.read(move |connection| select_table(connection, &id)).await
+        self.read(move |sql| select_table(sql, &id)).await
     }
 
     /// The log of a table after row `after`.
-    pub async fn log(&self, id: &str, after: u64) -> Result<Vec<LogRow>, StoreError> {
+    pub async fn log(&self, id: &str, after: u64) -> Result<Vec<LogRow>> {
         let id = id.to_owned();
-        self.read(move |connection| {
-            let mut rows = connection.prepare_cached(
-                "select seq, at, by, entry, check_ from log where table_id = ?1 and seq > ?2 order by seq",
-            )?;
-            rows.query_map(params![id, after as i64], log_row)?.collect()
+        self.read(move |sql| {
+            let rows = "select seq, at, by, entry, check_ from log where table_id = ?1 and seq > ?2 order by seq";
+            sql.query(rows, values![&id, after])?.into_iter().map(log_row).collect()
         })
         .await
     }
 
     /// Adds a row to a log. False if that place in the log is taken: somebody was first.
-    pub async fn append(&self, id: &str, row: LogRow, over: bool) -> Result<bool, StoreError> {
+    pub async fn append(&self, id: &str, row: LogRow, next: Next) -> Result<bool> {
         let id = id.to_owned();
-        self.write(move |connection| {
-            let added = connection
-                .prepare_cached("insert into log (table_id, seq, at, by, entry, check_) values (?1, ?2, ?3, ?4, ?5, ?6) on conflict do nothing")?
-                .execute(params![id, row.seq as i64, row.at as i64, row.by, row.entry, row.check])?;
-            if added == 1 && over {
-                connection.execute("update tables set over = 1 where id = ?1", [&id])?;
-                listing::moves_on(connection, &id, Stage::Over)?;
+        // The one thing that must be quick.
+        let kind = if next == Next::AsBefore { Kind::Statement } else { Kind::Transaction };
+        self.run(kind, move |sql| {
+            let first = insert_row(sql, &id, &row)?;
+            if first {
+                match next {
+                    Next::AsBefore => {}
+                    Next::Due { due, known } => pulse::next_due(sql, &id, due, known)?,
+                    Next::Over => end(sql, &id)?,
+                }
             }
-            Ok(added == 1)
+            Ok(first)
         })
         .await
     }
 
     /// Changes who sits at a table that has not started, if it still looks as it did. False if somebody was first.
-    pub async fn reseat(&self, id: &str, before: Vec<SeatRow>, after: Vec<SeatRow>) -> Result<bool, StoreError> {
+    pub async fn reseat(&self, id: &str, before: Vec<SeatRow>, after: Vec<SeatRow>) -> Result<bool> {
         let id = id.to_owned();
-        self.write(move |connection| {
-            let table = select_table(connection, &id)?;
+        self.write(move |sql| {
+            let table = select_table(sql, &id)?;
             if table.is_none_or(|table| table.started.is_some() || table.seats != before) {
                 return Ok(false);
             }
-            connection.execute("delete from seats where table_id = ?1", [&id])?;
-            insert_seats(connection, &id, &after)?;
+            sql.execute("delete from seats where table_id = ?1", values![&id])?;
+            insert_seats(sql, &id, &after)?;
+            pulse::changes(sql, &id)?;
             Ok(true)
         })
         .await
     }
 
     /// Gives a seat to another cookie of the same player, at any time; a host stays the host.
-    pub async fn move_seat(&self, id: &str, seat: usize, person: &str) -> Result<bool, StoreError> {
+    pub async fn move_seat(&self, id: &str, seat: usize, person: &str) -> Result<bool> {
         let (id, person) = (id.to_owned(), person.to_owned());
-        self.write(move |connection| {
+        self.write(move |sql| {
             let host = "update tables set host = ?3 where id = ?1
                         and host = (select person from seats where table_id = ?1 and seat = ?2)";
-            connection.execute(host, params![id, seat as i64, person])?;
-            let changed = connection.execute(
-                "update seats set person = ?3 where table_id = ?1 and seat = ?2 and person is not null",
-                params![id, seat as i64, person],
-            )?;
+            sql.execute(host, values![&id, seat, &person])?;
+            let sits = "update seats set person = ?3 where table_id = ?1 and seat = ?2 and person is not null";
+            let changed = sql.execute(sits, values![&id, seat, &person])?;
+            pulse::changes(sql, &id)?;
             Ok(changed == 1)
         })
         .await
     }
 
     /// Starts a table whose seats are as `seats` says. False if somebody was first.
-    pub async fn start(&self, id: &str, seats: Vec<SeatRow>, now: u64) -> Result<bool, StoreError> {
+    pub async fn start(&self, id: &str, seats: Vec<SeatRow>, now: u64) -> Result<bool> {
         let id = id.to_owned();
-        self.write(move |connection| {
-            let Some(table) = select_table(connection, &id)?.filter(|table| table.seats == seats) else {
+        self.write(move |sql| {
+            let Some(table) = select_table(sql, &id)?.filter(|table| table.seats == seats) else {
                 return Ok(false);
             };
             let started = "update tables set started = ?2 where id = ?1 and started is null";
-            let first = connection.execute(started, params![id, now as i64])? == 1;
+            let first = sql.execute(started, values![&id, now])? == 1;
             if first {
-                seeds::settle_seed(connection, &table)?;
-                listing::moves_on(connection, &id, Stage::Playing)?;
+                seeds::settle_seed(sql, &table)?;
+                listing::moves_on(sql, &id, Stage::Playing)?;
+                pulse::due_at_once(sql, &id)?;
             }
             Ok(first)
         })
@@ -275,154 +313,118 @@ impl Store {
     }
 
     /// Makes the table that plays on after `id`, once; answers with the one that is there.
-    pub async fn rematch(&self, id: &str, next: TableRow, now: u64) -> Result<String, StoreError> {
+    pub async fn rematch(&self, id: &str, next: TableRow, now: u64) -> Result<String> {
         let id = id.to_owned();
-        self.write(move |connection| {
+        self.write(move |sql| {
             let linked = "update tables set rematch = ?2 where id = ?1 and rematch is null";
-            if connection.execute(linked, params![id, next.id])? == 1 {
-                insert_table(connection, &next, now)?;
-                listing::list_like(connection, &id, &next.id)?;
-                return Ok(next.id);
+            if sql.execute(linked, values![&id, &next.id])? == 1 {
+                insert_table(sql, &next, now)?;
+                listing::list_like(sql, &id, &next.id)?;
+                pulse::changes(sql, &id)?;
+                return Ok(next.id.clone());
             }
-            connection.query_row("select rematch from tables where id = ?1", [&id], |row| row.get(0))
+            let there = sql.first("select rematch from tables where id = ?1", values![&id])?;
+            there.unwrap_or_default().take(0)
         })
         .await
+    }
+
+    /// Ends a match that its players don't want to go on with.
+    pub async fn end(&self, id: &str) -> Result<()> {
+        let id = id.to_owned();
+        self.write(move |sql| end(sql, &id)).await
     }
 
     /// The name this person last sat down with.
-    pub async fn name_of(&self, person: &str) -> Result<Option<String>, StoreError> {
+    pub async fn name_of(&self, person: &str) -> Result<Option<String>> {
         let person = person.to_owned();
-        self.read(move |connection| {
+        self.read(move |sql| {
             let newest = "select seats.name from seats join tables on tables.id = table_id
                           where person = ?1 order by created desc limit 1";
-            connection.query_row(newest, [&person], |row| row.get(0)).optional()
-        })
-        .await
-    }
-
-    /// The tables that are being played: after a start their bots must be woken.
-    pub async fn running(&self) -> Result<Vec<String>, StoreError> {
-        self.read(|connection| {
-            let mut rows = connection.prepare("select id from tables where started is not null and over = 0")?;
-            rows.query_map([], |row| row.get(0))?.collect()
+            sql.first(newest, values![&person])?.map(|mut row| row.take(0)).transpose()
         })
         .await
     }
 }
 
-fn connect(file: &Path) -> rusqlite::Result<Connection> {
-    let connection = Connection::open(file)?;
-    connection.pragma_update(None, "journal_mode", "wal")?;
-    // A commit is on the disk before anybody hears of it, also when the power fails.
-    connection.pragma_update(None, "synchronous", "full")?;
-    connection.pragma_update(None, "foreign_keys", "on")?;
-    connection.busy_timeout(std::time::Duration::from_secs(5))?;
-    Ok(connection)
+fn end(sql: &mut dyn Sql, id: &str) -> Result<()> {
+    sql.execute("update tables set over = 1 where id = ?1", values![id])?;
+    listing::moves_on(sql, id, Stage::Over)?;
+    pulse::never_due(sql, id)
 }
 
-fn write_in_groups(connection: &Connection, queue: &Receiver<Job>) {
-    while let Ok(first) = queue.recv() {
-        let begun = connection.execute_batch("begin immediate");
-        let group = std::iter::once(first).chain(queue.try_iter().take(QUEUE));
-        let answers: Vec<_> = group.map(|job| job(connection)).collect();
-        let committed = begun.and_then(|()| connection.execute_batch("commit"));
-        if let Err(error) = &committed {
-            tracing::error!(%error, "a commit failed");
-            // Whatever is half done must not stay open; if nothing is, this fails and that is fine.
-            let _ = connection.execute_batch("rollback");
-        }
-        answers.into_iter().for_each(|answer| answer(committed.is_ok()));
-    }
-}
-
-fn in_savepoint<T>(
-    connection: &Connection,
-    job: impl FnOnce(&Connection) -> rusqlite::Result<T>,
-) -> rusqlite::Result<T> {
-    connection.execute_batch("savepoint job")?;
-    let result = job(connection);
-    let end = if result.is_ok() { "release job" } else { "rollback to job; release job" };
-    connection.execute_batch(end)?;
-    result
-}
-
-fn insert_table(connection: &Connection, table: &TableRow, now: u64) -> rusqlite::Result<()> {
-    connection.execute(
-        "insert into tables (id, game, rules, edition, options, secret, host, created, started)
-         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        params![
-            table.id,
-            table.game,
-            table.rules,
-            table.edition,
-            table.options,
-            table.secret.as_slice(),
-            table.host,
-            now as i64,
-            table.started.map(|started| started as i64)
+fn insert_table(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {
+    sql.execute(
+        "insert into tables (id, game, rules, edition, options, secret, host, created, started, over)
+         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        values![
+            &table.id,
+            &table.game,
+            u64::from(table.rules),
+            &table.edition,
+            &table.options,
+            &table.secret,
+            &table.host,
+            now,
+            table.started,
+            table.over
         ],
     )?;
-    insert_seats(connection, &table.id, &table.seats)
+    insert_seats(sql, &table.id, &table.seats)?;
+    pulse::begin(sql, table, now)
 }
 
-fn insert_seats(connection: &Connection, id: &str, seats: &[SeatRow]) -> rusqlite::Result<()> {
-    let mut insert = connection
-        .prepare_cached("insert into seats (table_id, seat, name, person, bot) values (?1, ?2, ?3, ?4, ?5)")?;
+fn insert_seats(sql: &mut dyn Sql, id: &str, seats: &[SeatRow]) -> Result<()> {
     for (seat, row) in seats.iter().enumerate() {
         let (person, bot) = match &row.sitter {
             Sitter::Nobody => (None, None),
             Sitter::Person(person) => (Some(person), None),
             Sitter::Bot(bot) => (None, Some(bot)),
         };
-        insert.execute(params![id, seat as i64, row.name, person, bot])?;
+        let insert = "insert into seats (table_id, seat, name, person, bot) values (?1, ?2, ?3, ?4, ?5)";
+        sql.execute(insert, values![id, seat, &row.name, person, bot])?;
     }
     Ok(())
 }
 
-fn select_table(connection: &Connection, id: &str) -> rusqlite::Result<Option<TableRow>> {
-    let mut select = connection.prepare_cached(
-        "select id, game, rules, edition, options, secret, host, started, over, rematch from tables where id = ?1",
-    )?;
-    let table = select.query_row([id], |row| {
-        Ok(TableRow {
-            id: row.get(0)?,
-            game: row.get(1)?,
-            rules: row.get(2)?,
-            edition: row.get(3)?,
-            options: row.get(4)?,
-            secret: row.get(5)?,
-            host: row.get(6)?,
-            started: row.get::<_, Option<i64>>(7)?.map(|started| started as u64),
-            over: row.get(8)?,
-            rematch: row.get(9)?,
-            seats: Vec::new(),
-        })
-    });
-    let Some(mut table) = table.optional()? else { return Ok(None) };
-    table.seats = select_seats(connection, id)?;
-    Ok(Some(table))
+/// False if that place is taken.
+fn insert_row(sql: &mut dyn Sql, id: &str, row: &LogRow) -> Result<bool> {
+    let insert = "insert into log (table_id, seq, at, by, entry, check_) values (?1, ?2, ?3, ?4, ?5, ?6)
+                  on conflict do nothing";
+    Ok(sql.execute(insert, values![id, row.seq, row.at, &row.by, &row.entry, &row.check])? == 1)
 }
 
-fn select_seats(connection: &Connection, id: &str) -> rusqlite::Result<Vec<SeatRow>> {
-    let mut select =
-        connection.prepare_cached("select name, person, bot from seats where table_id = ?1 order by seat")?;
-    let seats = select.query_map([id], |row| {
-        let sitter = match (row.get::<_, Option<String>>(1)?, row.get::<_, Option<String>>(2)?) {
+fn select_table(sql: &mut dyn Sql, id: &str) -> Result<Option<TableRow>> {
+    let select = "select game, rules, edition, options, secret, host, started, over, rematch from tables where id = ?1";
+    let Some(mut row) = sql.first(select, values![id])? else { return Ok(None) };
+    Ok(Some(TableRow {
+        id: id.to_owned(),
+        game: row.take(0)?,
+        rules: row.take(1)?,
+        edition: row.take(2)?,
+        options: row.take(3)?,
+        secret: row.take(4)?,
+        host: row.take(5)?,
+        started: row.take(6)?,
+        over: row.take(7)?,
+        rematch: row.take(8)?,
+        seats: select_seats(sql, id)?,
+    }))
+}
+
+fn select_seats(sql: &mut dyn Sql, id: &str) -> Result<Vec<SeatRow>> {
+    let rows = sql.query("select name, person, bot from seats where table_id = ?1 order by seat", values![id])?;
+    let seat = |mut row: Row| {
+        let sitter = match (row.take(1)?, row.take(2)?) {
             (Some(person), _) => Sitter::Person(person),
             (None, Some(bot)) => Sitter::Bot(bot),
             (None, None) => Sitter::Nobody,
         };
-        Ok(SeatRow { name: row.get(0)?, sitter })
-    })?;
-    seats.collect()
+        Ok(SeatRow { name: row.take(0)?, sitter })
+    };
+    rows.into_iter().map(seat).collect()
 }
 
-fn log_row(row: &SqlRow<'_>) -> rusqlite::Result<LogRow> {
-    Ok(LogRow {
-        seq: row.get::<_, i64>(0)? as u64,
-        at: row.get::<_, i64>(1)? as u64,
-        by: row.get(2)?,
-        entry: row.get(3)?,
-        check: row.get(4)?,
-    })
+fn log_row(mut row: Row) -> Result<LogRow> {
+    Ok(LogRow { seq: row.take(0)?, at: row.take(1)?, by: row.take(2)?, entry: row.take(3)?, check: row.take(4)? })
 }

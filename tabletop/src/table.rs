@@ -44,6 +44,11 @@ impl<G: Game> Step<G> {
     pub fn ends(&self) -> bool {
         self.state.outcome().is_some()
     }
+
+    /// The game after this step.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
 }
 
 /// Why an entry was not taken.

@@ -30,7 +30,11 @@ impl Client {
         self.house = house.to_owned();
     }
 
-    fn cookie_header(&self) -> String {
+    pub fn house(&self) -> &str {
+        &self.house
+    }
+
+    pub fn cookie_header(&self) -> String {
         self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
     }
 
@@ -110,6 +114,14 @@ impl Answer {
     pub fn path_to(&self, start: &str) -> Option<String> {
         let place = self.body.find(start)?;
         Some(self.body[place..].split('"').next()?.to_owned())
+    }
+
+    /// What the form with this id would send.
+    pub fn form(&self, id: &str) -> Option<Vec<(&str, &str)>> {
+        let fields = self.between(&format!("id=\"{id}\""), "</form>")?.split("name=\"").skip(1);
+        fields
+            .map(|field| Some((field.split('"').next()?, field.split("value=\"").nth(1)?.split('"').next()?)))
+            .collect()
     }
 
     pub fn accepted(&self) -> Option<&str> {

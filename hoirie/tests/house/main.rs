@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod client;
+mod live;
 mod server;
 
 mod conduct;
@@ -11,6 +12,7 @@ mod front;
 mod garbage;
 mod killed;
 mod learning;
+mod nodes;
 mod records;
 mod talk;
 mod whole_game;

@@ -36,9 +36,20 @@ pub struct Server {
 impl Server {
     /// Opens a house on any free port.
     pub fn open(folder: &Folder) -> Server {
+        Server::serve(&["--bot-delay", "0,0", "--data", folder.path().to_str().unwrap()])
+    }
+
+    /// Opens a node of a house in PostgreSQL.
+    pub fn node(database: &str, nats: Option<&str>, bot_delay: &str) -> Server {
+        let mut options = vec!["--bot-delay", bot_delay, "--data", "nowhere", "--database", database];
+        options.extend(nats.iter().flat_map(|address| ["--nats", address]));
+        Server::serve(&options)
+    }
+
+    fn serve(options: &[&str]) -> Server {
         let mut process = Command::new(env!("CARGO_BIN_EXE_hoirie"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--bot-delay", "0,0", "--data"])
-            .arg(folder.path())
+            .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(options)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

@@ -9,7 +9,6 @@ use tabletop::{By, Chance, Seat, SeatSet};
 use super::{Hall, LiveTable, TableState};
 use crate::play::{NotPlayed, Thought};
 use crate::secrets::random;
-use crate::store::Sitter;
 
 /// How long bots pretend to think: drawn from this range, whatever they hold.
 #[derive(Debug, Clone, Copy)]
@@ -37,7 +36,12 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
     // Who has let time pass at this row of the log.
     let mut passed = (0, SeatSet::empty());
     loop {
-        let Some((seat, seq, thought)) = next_thought(&*table.lock().await, &mut passed) else {
+        let next = next_thought(&*table.lock().await, &mut passed);
+        let Some((seat, seq, thought)) = next else {
+            if let Err(error) = hall.settle(&mut *table.lock().await).await {
+                // Then somebody will look once more than needed.
+                tracing::warn!(%error, "a table stays due");
+            }
             table.bots_at_work.store(false, Ordering::Release);
             // Something may have changed after the look and before the flag fell.
             if next_thought(&*table.lock().await, &mut passed).is_some()
@@ -80,17 +84,14 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
 
 /// The thought of some bot that may act and has not let time pass since the last row.
 fn next_thought(state: &TableState, passed: &mut (u64, SeatSet)) -> Option<(Seat, u64, Thought)> {
-    let play = state.play.as_ref().filter(|play| !play.is_paused() && !state.row.over)?;
+    let play = state.play.as_ref().filter(|play| state.is_ours && !play.is_paused() && !state.row.over)?;
     if passed.0 != play.seq() {
         *passed = (play.seq(), SeatSet::empty());
     }
     let seats = state.row.seats.len() as u8;
     let first = Seat(random::<1>()[0] % seats);
     first.round(seats).filter(|seat| !passed.1.contains(*seat)).find_map(|seat| {
-        let bot = match &state.row.seats[seat.index()].sitter {
-            Sitter::Bot(bot) => bot,
-            _ => state.conduct.stand_ins.get(&seat.0)?,
-        };
+        let bot = state.bot_of(seat)?;
         if !play.may_act(seat) {
             return None;
         }

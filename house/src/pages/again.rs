@@ -45,7 +45,7 @@ pub fn section(house: &House, state: &TableState, visit: &Visit) -> Markup {
 /// The person of this seat, if no page of theirs shows the table.
 fn absent_owner(state: &TableState, seat: usize) -> Option<&str> {
     match &state.row.seats.get(seat)?.sitter {
-        Sitter::Person(owner) if state.play.is_some() && !state.attendance.is_here(owner) => Some(owner),
+        Sitter::Person(owner) if state.play.is_some() && !state.is_here(owner) => Some(owner),
         _ => None,
     }
 }

@@ -301,6 +301,6 @@ async fn against_bots(
         house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;
     }
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    house.hall.changed(&table);
+    house.hall.refresh(&table).await?;
     Ok((jar, done(visit, &format!("/table/{id}"))).into_response())
 }

@@ -255,7 +255,7 @@ pub async fn play_on(
     let id = row.id.clone();
     house.hall.store().create_begun(row, begun, now).await?;
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    house.hall.changed(&table);
+    house.hall.refresh(&table).await?;
     Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
 }
 

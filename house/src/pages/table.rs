@@ -303,19 +303,11 @@ pub async fn live(
 
 async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, packed: bool, socket: WebSocket) {
     let person = visit.person.clone();
-    table.lock().await.attendance.comes(person.as_deref());
+    house.hall.comes(&table, person.as_deref()).await;
     if again::owner_is_back(&house, &table, &visit).await.is_ok() {
         push_changes(&house, &table, visit, packed, socket).await;
     }
-    let seated = {
-        let mut state = table.lock().await;
-        state.attendance.leaves(person.as_deref());
-        !state.seats_of(person.as_deref()).is_empty()
-    };
-    // Who of the players is gone is shown to the host.
-    if seated {
-        table.tell();
-    }
+    house.hall.leaves(&table, person.as_deref()).await;
 }
 
 async fn push_changes(house: &House, table: &LiveTable, visit: Visit, packed: bool, mut socket: WebSocket) {

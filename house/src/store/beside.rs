@@ -2,10 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rusqlite::{Connection, OptionalExtension, params};
-
 use super::chat::{self, ChatLine};
-use super::{Store, StoreError};
+use super::sql::{Result, Sql, values};
+use super::{Store, presence, pulse};
 
 /// Everything the pages show of a table that the rules never hear of.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -20,6 +19,8 @@ pub struct Beside {
     pub notes: BTreeMap<usize, String>,
     /// The seats to which the host has invited once more, with what makes each such link the only one.
     pub invited_again: BTreeMap<usize, String>,
+    /// Who has a page open on some node.
+    pub present: BTreeSet<String>,
 }
 
 /// A public table: it stands on the front page.
@@ -45,61 +46,63 @@ create table if not exists invited_again (
 ";
 
 impl Store {
-    pub async fn beside(&self, id: &str) -> Result<Beside, StoreError> {
+    pub async fn beside(&self, id: &str) -> Result<Beside> {
         let id = id.to_owned();
-        self.read(move |connection| select(connection, &id)).await
+        self.read(move |sql| select(sql, &id)).await
     }
 
     /// Keeps what a seat wrote for itself; an empty note is none.
-    pub async fn note(&self, id: &str, seat: usize, note: String) -> Result<(), StoreError> {
+    pub async fn note(&self, id: &str, seat: usize, note: String) -> Result<()> {
         let id = id.to_owned();
-        self.write(move |connection| {
-            let keep = if note.is_empty() {
-                "delete from notes where table_id = ?1 and seat = ?2 and ?3 = ''"
+        self.write(move |sql| {
+            if note.is_empty() {
+                sql.execute("delete from notes where table_id = ?1 and seat = ?2", values![&id, seat])?;
             } else {
-                "insert into notes (table_id, seat, note) values (?1, ?2, ?3) on conflict do update set note = excluded.note"
-            };
-            connection.execute(keep, params![id, seat as i64, note]).map(drop)
+                let keep = "insert into notes (table_id, seat, note) values (?1, ?2, ?3)
+                            on conflict (table_id, seat) do update set note = excluded.note";
+                sql.execute(keep, values![&id, seat, &note])?;
+            }
+            pulse::changes(sql, &id)
         })
         .await
     }
 
     /// Invites once more to a seat; an older invitation to it is worth nothing from then on.
-    pub async fn invite_again(&self, id: &str, seat: usize, nonce: String) -> Result<(), StoreError> {
+    pub async fn invite_again(&self, id: &str, seat: usize, nonce: String) -> Result<()> {
         let id = id.to_owned();
-        self.write(move |connection| {
+        self.write(move |sql| {
             let invite = "insert into invited_again (table_id, seat, nonce) values (?1, ?2, ?3)
-                          on conflict do update set nonce = excluded.nonce";
-            connection.execute(invite, params![id, seat as i64, nonce]).map(drop)
+                          on conflict (table_id, seat) do update set nonce = excluded.nonce";
+            sql.execute(invite, values![&id, seat, &nonce])?;
+            pulse::changes(sql, &id)
         })
         .await
     }
 
     /// The seat is in use: nobody else is invited to it any more.
-    pub async fn no_longer_invited(&self, id: &str, seat: usize) -> Result<(), StoreError> {
+    pub async fn no_longer_invited(&self, id: &str, seat: usize) -> Result<()> {
         let id = id.to_owned();
-        self.write(move |connection| {
-            let forget = "delete from invited_again where table_id = ?1 and seat = ?2";
-            connection.execute(forget, params![id, seat as i64]).map(drop)
+        self.write(move |sql| {
+            sql.execute("delete from invited_again where table_id = ?1 and seat = ?2", values![&id, seat])?;
+            pulse::changes(sql, &id)
         })
         .await
     }
 }
 
-fn select(connection: &Connection, id: &str) -> rusqlite::Result<Beside> {
-    let by_seat = |query: &str| -> rusqlite::Result<BTreeMap<usize, String>> {
-        let mut rows = connection.prepare_cached(query)?;
-        rows.query_map([id], |row| Ok((row.get::<_, i64>(0)? as usize, row.get(1)?)))?.collect()
-    };
-    let listing = connection
-        .prepare_cached("select kept from listed where table_id = ?1")?
-        .query_row([id], |row| Ok(Listing { kept: row.get::<_, i64>(0)? as usize }))
-        .optional()?;
+fn select(sql: &mut dyn Sql, id: &str) -> Result<Beside> {
+    let kept = sql.first("select kept from listed where table_id = ?1", values![id])?;
+    let kept = kept.map(|mut row| row.take(0)).transpose()?;
     Ok(Beside {
-        listing,
-        chat: chat::newest(connection, id)?,
-        muted: chat::muted(connection, id)?,
-        notes: by_seat("select seat, note from notes where table_id = ?1")?,
-        invited_again: by_seat("select seat, nonce from invited_again where table_id = ?1")?,
+        listing: kept.map(|kept| Listing { kept }),
+        chat: chat::newest(sql, id)?,
+        muted: chat::muted(sql, id)?,
+        notes: by_seat(sql, "select seat, note from notes where table_id = ?1", id)?,
+        invited_again: by_seat(sql, "select seat, nonce from invited_again where table_id = ?1", id)?,
+        present: presence::select(sql, id)?,
     })
+}
+
+fn by_seat(sql: &mut dyn Sql, select: &str, id: &str) -> Result<BTreeMap<usize, String>> {
+    sql.query(select, values![id])?.into_iter().map(|mut row| Ok((row.take(0)?, row.take(1)?))).collect()
 }

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::{Connection, params};
-
-use super::{Store, StoreError};
+use super::sql::{Result, Row, Sql, values};
+use super::{Store, pulse};
 
 /// One thing that was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,13 +33,13 @@ pub enum Said {
 }
 
 /// How many lines of a table are held and shown; older ones stay in the database.
-const NEWEST: usize = 200;
+const NEWEST: u64 = 200;
 
 /// So many lines in so many milliseconds, and one has to wait.
 const SPELL: u64 = 10_000;
-const FROM_A_PERSON: i64 = 6;
+const FROM_A_PERSON: u64 = 6;
 /// A crowd of strangers can't flood a room either.
-const IN_A_ROOM: i64 = 40;
+const IN_A_ROOM: u64 = 40;
 
 pub const SCHEMA: &str = "
 create table if not exists chat (
@@ -84,44 +83,43 @@ impl Said {
 
 impl Store {
     /// Adds a line to a table's chat, under the next number. False if this person or this room has to wait.
-    pub async fn say(&self, id: &str, line: ChatLine, now: u64) -> Result<bool, StoreError> {
+    pub async fn say(&self, id: &str, line: ChatLine, now: u64) -> Result<bool> {
         let id = id.to_owned();
-        self.write(move |connection| {
-            let since = now.saturating_sub(SPELL) as i64;
+        self.write(move |sql| {
+            let since = now.saturating_sub(SPELL);
             let room = line.room.word();
-            let from_person: i64 = connection
-                .prepare_cached("select count(*) from chat where person = ?1 and at > ?2")?
-                .query_row(params![line.person, since], |row| row.get(0))?;
+            let spoken = "select count(*) from chat where person = ?1 and at > ?2";
+            let from_person: u64 = sql.first(spoken, values![&line.person, since])?.unwrap_or_default().take(0)?;
             // The newest lines are enough to count by: more than that are never in question.
-            let in_room: i64 = connection
-                .prepare_cached(
-                    "select count(*) from (select at, room from chat where table_id = ?1 order by line desc limit 200)
-                     where room = ?2 and at > ?3",
-                )?
-                .query_row(params![id, room, since], |row| row.get(0))?;
+            let heard = "select count(*) from
+                         (select at, room from chat where table_id = ?1 order by line desc limit 200) as newest
+                         where room = ?2 and at > ?3";
+            let in_room: u64 = sql.first(heard, values![&id, room, since])?.unwrap_or_default().take(0)?;
             if from_person >= FROM_A_PERSON || in_room >= IN_A_ROOM {
                 return Ok(false);
             }
+            let last = sql.first("select coalesce(max(line), 0) from chat where table_id = ?1", values![&id])?;
+            let last: u64 = last.unwrap_or_default().take(0)?;
             let (kind, said) = line.said.kind_and_text();
-            connection
-                .prepare_cached(
-                    "insert into chat (table_id, line, at, room, person, name, kind, said)
-                     select ?1, coalesce(max(line), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7 from chat where table_id = ?1",
-                )?
-                .execute(params![id, now as i64, room, line.person, line.name, kind, said])?;
+            sql.execute(
+                "insert into chat (table_id, line, at, room, person, name, kind, said)
+                 values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                values![&id, last + 1, now, room, &line.person, &line.name, kind, said],
+            )?;
+            pulse::changes(sql, &id)?;
             Ok(true)
         })
         .await
     }
 
     /// All that was ever said at a table.
-    pub async fn whole_chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {
+    pub async fn whole_chat(&self, id: &str) -> Result<Vec<ChatLine>> {
         let id = id.to_owned();
-        self.read(move |connection| select(connection, &id, usize::MAX)).await
+        self.read(move |sql| select(sql, &id, u64::MAX / 2)).await
     }
 
     /// From now on this person does not hear that name at this table.
-    pub async fn mute(&self, id: &str, person: &str, name: &str) -> Result<(), StoreError> {
+    pub async fn mute(&self, id: &str, person: &str, name: &str) -> Result<()> {
         self.hear(
             "insert into mutes (table_id, person, name) values (?1, ?2, ?3) on conflict do nothing",
             id,
@@ -131,46 +129,48 @@ impl Store {
         .await
     }
 
-    pub async fn unmute(&self, id: &str, person: &str, name: &str) -> Result<(), StoreError> {
+    pub async fn unmute(&self, id: &str, person: &str, name: &str) -> Result<()> {
         self.hear("delete from mutes where table_id = ?1 and person = ?2 and name = ?3", id, person, name).await
     }
 
-    async fn hear(&self, change: &'static str, id: &str, person: &str, name: &str) -> Result<(), StoreError> {
+    async fn hear(&self, change: &'static str, id: &str, person: &str, name: &str) -> Result<()> {
         let (id, person, name) = (id.to_owned(), person.to_owned(), name.to_owned());
-        self.write(move |connection| connection.execute(change, params![id, person, name]).map(drop)).await
+        self.write(move |sql| {
+            sql.execute(change, values![&id, &person, &name])?;
+            pulse::changes(sql, &id)
+        })
+        .await
     }
 }
 
-pub(super) fn newest(connection: &Connection, id: &str) -> rusqlite::Result<Vec<ChatLine>> {
-    select(connection, id, NEWEST)
+pub(super) fn newest(sql: &mut dyn Sql, id: &str) -> Result<Vec<ChatLine>> {
+    select(sql, id, NEWEST)
 }
 
-pub(super) fn muted(connection: &Connection, id: &str) -> rusqlite::Result<BTreeSet<(String, String)>> {
-    let mut rows = connection.prepare_cached("select person, name from mutes where table_id = ?1")?;
-    rows.query_map([id], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+pub(super) fn muted(sql: &mut dyn Sql, id: &str) -> Result<BTreeSet<(String, String)>> {
+    let rows = sql.query("select person, name from mutes where table_id = ?1", values![id])?;
+    rows.into_iter().map(|mut row| Ok((row.take(0)?, row.take(1)?))).collect()
 }
 
 /// The newest lines, oldest first.
-fn select(connection: &Connection, id: &str, most: usize) -> rusqlite::Result<Vec<ChatLine>> {
-    let mut rows = connection.prepare_cached(
+fn select(sql: &mut dyn Sql, id: &str, most: u64) -> Result<Vec<ChatLine>> {
+    let rows = sql.query(
         "select line, room, person, name, kind, said from chat where table_id = ?1 order by line desc limit ?2",
+        values![id, most],
     )?;
-    let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let lines = rows.query_map(params![id, most], |row| {
-        let (room, kind, said): (String, String, String) = (row.get(1)?, row.get(4)?, row.get(5)?);
+    let line = |mut row: Row| {
+        let (room, kind, said): (String, String, String) = (row.take(1)?, row.take(4)?, row.take(5)?);
         Ok(ChatLine {
-            line: row.get::<_, i64>(0)? as u64,
+            line: row.take(0)?,
             room: if room == Room::Players.word() { Room::Players } else { Room::Watchers },
-            person: row.get(2)?,
-            name: row.get(3)?,
+            person: row.take(2)?,
+            name: row.take(3)?,
             said: match kind.as_str() {
                 "reaction" => Said::Reaction(said),
                 "invited-again" => Said::InvitedAgain(said),
                 _ => Said::Text(said),
             },
         })
-    })?;
-    let mut lines = lines.collect::<rusqlite::Result<Vec<_>>>()?;
-    lines.reverse();
-    Ok(lines)
+    };
+    rows.into_iter().rev().map(line).collect()
 }

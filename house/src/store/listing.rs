@@ -1,8 +1,7 @@
 //! The lists of the front page: one's own tables, and the public ones. Every list is short and read by an index.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use super::{SeatRow, Sitter, Store, StoreError, select_seats};
+use super::sql::{Result, Row, Sql, values};
+use super::{SeatRow, Sitter, Store, pulse, select_seats};
 use crate::hall::wall_clock;
 
 /// A line in a list of tables.
@@ -38,70 +37,67 @@ create index if not exists tables_by_host on tables (host);
 
 impl Store {
     /// The newest tables where this person sits or that this person brought along: those that are not over, or those that are.
-    pub async fn tables_of(&self, person: &str, over: bool, most: usize) -> Result<Vec<Summary>, StoreError> {
+    pub async fn tables_of(&self, person: &str, over: bool, most: usize) -> Result<Vec<Summary>> {
         let person = person.to_owned();
-        self.read(move |connection| {
-            let mut rows = connection.prepare_cached(
+        self.read(move |sql| {
+            let rows = sql.query(
                 "select id, game, started is not null, over from tables
                  where over = ?2
                  and id in (select table_id from seats where person = ?1 union select id from tables where host = ?1)
                  order by created desc limit ?3",
+                values![&person, over, most],
             )?;
-            let tables = rows.query_map(params![person, over, most as i64], |row| {
-                let stage = match (row.get(2)?, row.get(3)?) {
+            let line = |mut row: Row| -> Result<Line> {
+                let stage = match (row.take(2)?, row.take(3)?) {
                     (_, true) => Stage::Over,
                     (true, false) => Stage::Playing,
                     (false, false) => Stage::Gathering,
                 };
-                Ok((row.get(0)?, row.get(1)?, stage, 0))
-            })?;
-            with_names(connection, tables, Some(&person))
+                Ok((row.take(0)?, row.take(1)?, stage, 0))
+            };
+            rows.into_iter().map(line).map(|line| with_names(sql, line?, Some(&person))).collect()
         })
         .await
     }
 
     /// The newest public tables of this stage where this person does not sit. Those that gather have a seat for anybody.
-    pub async fn public_tables(
-        &self,
-        stage: Stage,
-        person: Option<&str>,
-        most: usize,
-    ) -> Result<Vec<Summary>, StoreError> {
+    pub async fn public_tables(&self, stage: Stage, person: Option<&str>, most: usize) -> Result<Vec<Summary>> {
         let person = person.map(str::to_owned);
-        self.read(move |connection| {
-            let mut rows = connection.prepare_cached(
+        self.read(move |sql| {
+            let rows = sql.query(
                 "select id, game, kept from listed join tables on id = table_id
                  where stage = ?1 and since > ?4 and not exists (select 1 from seats where table_id = id and person = ?2)
                  and (stage > 0 or kept < (select count(*) from seats where table_id = id and person is null and bot is null))
                  order by since desc limit ?3",
+                values![stage as i64, person.as_ref(), most, wall_clock().saturating_sub(shown_for(stage))],
             )?;
-            let since = wall_clock().saturating_sub(shown_for(stage)) as i64;
-            let tables = rows.query_map(params![stage as i64, person, most as i64, since], |row| {
-                Ok((row.get(0)?, row.get(1)?, stage, row.get::<_, i64>(2)? as usize))
-            })?;
-            with_names(connection, tables, None)
+            let line = |mut row: Row| -> Result<Line> { Ok((row.take(0)?, row.take(1)?, stage, row.take(2)?)) };
+            rows.into_iter().map(line).map(|line| with_names(sql, line?, None)).collect()
         })
         .await
     }
 
     /// Puts a table on the front page, or takes it off.
-    pub async fn list(&self, id: &str, public: bool) -> Result<(), StoreError> {
+    pub async fn list(&self, id: &str, public: bool) -> Result<()> {
         let id = id.to_owned();
-        self.write(move |connection| {
-            if !public {
-                return connection.execute("delete from listed where table_id = ?1", [&id]).map(drop);
+        self.write(move |sql| {
+            if public {
+                let list = "insert into listed (table_id, stage, since) values (?1, 0, ?2) on conflict do nothing";
+                sql.execute(list, values![&id, wall_clock()])?;
+            } else {
+                sql.execute("delete from listed where table_id = ?1", values![&id])?;
             }
-            let list = "insert into listed (table_id, stage, since) values (?1, 0, ?2) on conflict do nothing";
-            connection.execute(list, params![id, wall_clock() as i64]).map(drop)
+            pulse::changes(sql, &id)
         })
         .await
     }
 
     /// Keeps so many free seats of a public table for those who are invited.
-    pub async fn keep_seats(&self, id: &str, kept: usize) -> Result<(), StoreError> {
+    pub async fn keep_seats(&self, id: &str, kept: usize) -> Result<()> {
         let id = id.to_owned();
-        self.write(move |connection| {
-            connection.execute("update listed set kept = ?2 where table_id = ?1", params![id, kept as i64]).map(drop)
+        self.write(move |sql| {
+            sql.execute("update listed set kept = ?2 where table_id = ?1", values![&id, kept])?;
+            pulse::changes(sql, &id)
         })
         .await
     }
@@ -117,36 +113,27 @@ fn shown_for(stage: Stage) -> u64 {
 }
 
 /// A listed table has come to its next stage.
-pub(super) fn moves_on(connection: &Connection, id: &str, stage: Stage) -> rusqlite::Result<()> {
+pub(super) fn moves_on(sql: &mut dyn Sql, id: &str, stage: Stage) -> Result<()> {
     let change = "update listed set stage = ?2, since = ?3 where table_id = ?1";
-    connection.prepare_cached(change)?.execute(params![id, stage as i64, wall_clock() as i64]).map(drop)
+    sql.execute(change, values![id, stage as i64, wall_clock()]).map(drop)
 }
 
 /// A rematch is as public as what it follows.
-pub(super) fn list_like(connection: &Connection, old: &str, new: &str) -> rusqlite::Result<()> {
-    let listed = connection.query_row("select 1 from listed where table_id = ?1", [old], |_| Ok(())).optional()?;
-    if listed.is_some() {
+pub(super) fn list_like(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> {
+    if sql.first("select 1 from listed where table_id = ?1", values![old])?.is_some() {
         let list = "insert into listed (table_id, stage, since) values (?1, 0, ?2)";
-        connection.execute(list, params![new, wall_clock() as i64])?;
+        sql.execute(list, values![new, wall_clock()])?;
     }
     Ok(())
 }
 
 type Line = (String, String, Stage, usize);
 
-fn with_names(
-    connection: &Connection,
-    tables: impl Iterator<Item = rusqlite::Result<Line>>,
-    reader: Option<&str>,
-) -> rusqlite::Result<Vec<Summary>> {
-    let summary = |table: rusqlite::Result<Line>| {
-        let (id, game, stage, kept) = table?;
-        let seats = select_seats(connection, &id)?;
-        let free = seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count();
-        let reads = |seat: &SeatRow| matches!((&seat.sitter, reader), (Sitter::Person(a), Some(b)) if a == b);
-        let taken = seats.iter().filter(|seat| seat.sitter != Sitter::Nobody && !reads(seat));
-        let names = taken.map(|seat| seat.name.clone()).collect();
-        Ok(Summary { id, game, stage, names, free: free.saturating_sub(kept) })
-    };
-    tables.map(summary).collect()
+fn with_names(sql: &mut dyn Sql, (id, game, stage, kept): Line, reader: Option<&str>) -> Result<Summary> {
+    let seats = select_seats(sql, &id)?;
+    let free = seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count();
+    let reads = |seat: &SeatRow| matches!((&seat.sitter, reader), (Sitter::Person(a), Some(b)) if a == b);
+    let taken = seats.iter().filter(|seat| seat.sitter != Sitter::Nobody && !reads(seat));
+    let names = taken.map(|seat| seat.name.clone()).collect();
+    Ok(Summary { id, game, stage, names, free: free.saturating_sub(kept) })
 }

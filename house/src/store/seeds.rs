@@ -1,9 +1,9 @@
 //! What a match's chance derives from: what browsers add before the start, and what it began with for ever after.
 
-use rusqlite::{Connection, OptionalExtension, params};
 use tabletop::{Hex32, SeedMaterial};
 
-use super::{LogRow, SeatRow, Sitter, Store, StoreError, TableRow, insert_table};
+use super::sql::{Result, Sql, values};
+use super::{LogRow, Sitter, Store, TableRow, insert_row, insert_table};
 
 pub const SCHEMA: &str = "
 create table if not exists shares (
@@ -27,42 +27,39 @@ pub struct Begun {
 
 impl Store {
     /// Keeps what a person's browser adds to the deal of a table. False if it comes too late, or again: the first counts.
-    pub async fn add_share(&self, id: &str, person: &str, share: Hex32) -> Result<bool, StoreError> {
+    pub async fn add_share(&self, id: &str, person: &str, share: Hex32) -> Result<bool> {
         let (id, person) = (id.to_owned(), person.to_owned());
-        self.write(move |connection| {
-            let added = "insert into shares (table_id, person, share)
-                         select id, ?2, ?3 from tables where id = ?1 and started is null on conflict do nothing";
-            Ok(connection.execute(added, params![id, person, share.0.as_slice()])? == 1)
+        self.write(move |sql| {
+            if sql.first("select 1 from tables where id = ?1 and started is null", values![&id])?.is_none() {
+                return Ok(false);
+            }
+            let add = "insert into shares (table_id, person, share) values (?1, ?2, ?3) on conflict do nothing";
+            Ok(sql.execute(add, values![&id, &person, &share.0])? == 1)
         })
         .await
     }
 
     /// The seed material of a match, as JSON; nothing for one that began before seats could add to it.
-    pub async fn seed(&self, id: &str) -> Result<Option<String>, StoreError> {
+    pub async fn seed(&self, id: &str) -> Result<Option<String>> {
         let id = id.to_owned();
-        self.read(move |connection| {
-            let select = "select seed from seeds where table_id = ?1";
-            connection.query_row(select, [&id], |row| row.get(0)).optional()
+        self.read(move |sql| {
+            let seed = sql.first("select seed from seeds where table_id = ?1", values![&id])?;
+            seed.map(|mut row| row.take(0)).transpose()
         })
         .await
     }
 
     /// Makes a table whose match has begun. False if the table is there already.
-    pub async fn create_begun(&self, table: TableRow, begun: Begun, now: u64) -> Result<bool, StoreError> {
-        self.write(move |connection| {
-            let there = "select 1 from tables where id = ?1";
-            if connection.query_row(there, [&table.id], |_| Ok(())).optional()?.is_some() {
+    pub async fn create_begun(&self, table: TableRow, begun: Begun, now: u64) -> Result<bool> {
+        self.write(move |sql| {
+            if sql.first("select 1 from tables where id = ?1", values![&table.id])?.is_some() {
                 return Ok(false);
             }
-            insert_table(connection, &table, now)?;
-            insert_seed(connection, &table.id, &begun.seed)?;
-            let mut insert = connection.prepare_cached(
-                "insert into log (table_id, seq, at, by, entry, check_) values (?1, ?2, ?3, ?4, ?5, ?6)",
-            )?;
+            insert_table(sql, &table, now)?;
+            insert_seed(sql, &table.id, &begun.seed)?;
             for row in &begun.log {
-                insert.execute(params![table.id, row.seq as i64, row.at as i64, row.by, row.entry, row.check])?;
+                insert_row(sql, &table.id, row)?;
             }
-            connection.execute("update tables set over = ?2 where id = ?1", params![table.id, table.over])?;
             Ok(true)
         })
         .await
@@ -70,20 +67,21 @@ impl Store {
 }
 
 /// Settles at the start what the match's chance derives from.
-pub fn settle_seed(connection: &Connection, table: &TableRow) -> rusqlite::Result<()> {
-    let mut select = connection.prepare_cached("select share from shares where table_id = ?1 and person = ?2")?;
-    let share = |seat: &SeatRow| match &seat.sitter {
-        Sitter::Person(person) => {
-            let share = select.query_row([&table.id, person], |row| row.get(0).map(Hex32)).optional()?;
-            Ok(share.unwrap_or(Hex32::NOTHING))
-        }
-        _ => Ok(Hex32::NOTHING),
-    };
-    let shares = table.seats.iter().map(share).collect::<rusqlite::Result<_>>()?;
-    insert_seed(connection, &table.id, &SeedMaterial::Dealt { secret: Hex32(table.secret), shares })
+pub fn settle_seed(sql: &mut dyn Sql, table: &TableRow) -> Result<()> {
+    let mut shares = Vec::with_capacity(table.seats.len());
+    for seat in &table.seats {
+        let Sitter::Person(person) = &seat.sitter else {
+            shares.push(Hex32::NOTHING);
+            continue;
+        };
+        let share =
+            sql.first("select share from shares where table_id = ?1 and person = ?2", values![&table.id, person])?;
+        shares.push(share.map(|mut row| row.take(0).map(Hex32)).transpose()?.unwrap_or(Hex32::NOTHING));
+    }
+    insert_seed(sql, &table.id, &SeedMaterial::Dealt { secret: Hex32(table.secret), shares })
 }
 
-fn insert_seed(connection: &Connection, id: &str, seed: &SeedMaterial) -> rusqlite::Result<()> {
+fn insert_seed(sql: &mut dyn Sql, id: &str, seed: &SeedMaterial) -> Result<()> {
     let seed = serde_json::to_string(seed).expect("seed material is plain data");
-    connection.execute("insert into seeds (table_id, seed) values (?1, ?2)", params![id, seed]).map(drop)
+    sql.execute("insert into seeds (table_id, seed) values (?1, ?2)", values![id, &seed]).map(drop)
 }

@@ -1,0 +1,61 @@
+//! A page's live connection: whatever the house pushes, as it comes.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::Duration;
+
+use crate::client::{Answer, Client};
+
+pub struct Live(TcpStream);
+
+impl Live {
+    /// Opens the live connection of somebody's page.
+    pub fn open(client: &Client, table: &str) -> Live {
+        let host = client.house().strip_prefix("http://").unwrap();
+        let mut stream = TcpStream::connect(host).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+        let ask = format!(
+            "GET {table}/live HTTP/1.1\r\nhost: {host}\r\nupgrade: websocket\r\nconnection: upgrade\r\n\
+             sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\naccept-language: en\r\n\
+             cookie: {}\r\n\r\n",
+            client.cookie_header()
+        );
+        stream.write_all(ask.as_bytes()).unwrap();
+        let mut head = Vec::new();
+        while !head.ends_with(b"\r\n\r\n") {
+            head.extend(read::<1>(&mut stream));
+        }
+        assert!(head.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&head));
+        Live(stream)
+    }
+
+    /// The next content that the house pushes.
+    pub fn next(&mut self) -> Answer {
+        let [kind, length] = read::<2>(&mut self.0);
+        let length = match length {
+            126 => u64::from(u16::from_be_bytes(read(&mut self.0))),
+            127 => u64::from_be_bytes(read(&mut self.0)),
+            length => u64::from(length),
+        };
+        assert_eq!(kind, 0x81, "one whole text");
+        let mut body = vec![0; length as usize];
+        self.0.read_exact(&mut body).unwrap();
+        Answer { status: 200, address: None, body: String::from_utf8(body).unwrap() }
+    }
+
+    /// The first content like this.
+    pub fn until(&mut self, wanted: impl Fn(&Answer) -> bool) -> Answer {
+        loop {
+            let page = self.next();
+            if wanted(&page) {
+                return page;
+            }
+        }
+    }
+}
+
+fn read<const N: usize>(stream: &mut TcpStream) -> [u8; N] {
+    let mut bytes = [0; N];
+    stream.read_exact(&mut bytes).unwrap();
+    bytes
+}

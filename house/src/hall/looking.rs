@@ -1,0 +1,107 @@
+//! Once a second every node looks: for tables that are due and that nobody has taken on, for changes that it was not told of,
+//! and for nodes that are gone.
+
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use tokio::time::MissedTickBehavior;
+
+use super::{Hall, HallError, LiveTable, wall_clock};
+use crate::store::StoreError;
+
+/// Whoever has a table before them is quicker than this, in milliseconds, so others need not look.
+const GRACE: u64 = 300;
+
+/// A table that can't be read is not tried again sooner.
+const BROKEN: u64 = 3_600_000;
+
+pub async fn look_every_second(hall: Weak<Hall>) {
+    let mut seconds = tokio::time::interval(Duration::from_secs(1));
+    seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        seconds.tick().await;
+        let Some(hall) = hall.upgrade() else { return };
+        let looked = async {
+            hall.take_on_what_is_due().await?;
+            if hall.store.is_shared() {
+                hall.notice_changes().await?;
+                hall.say_who_is_present().await?;
+            }
+            Ok::<_, HallError>(())
+        };
+        if let Err(error) = looked.await {
+            tracing::warn!(%error, "this node could not look at its tables");
+        }
+    }
+}
+
+impl Hall {
+    /// Takes on every table that should have moved by now: whoever had it is gone.
+    async fn take_on_what_is_due(self: &Arc<Self>) -> Result<(), StoreError> {
+        loop {
+            let due = self.store.due(wall_clock().saturating_sub(GRACE)).await?;
+            for (id, due) in &due {
+                let lease = self.lease();
+                if !self.store.put_off(id, Some(*due), Some(lease)).await? {
+                    continue;
+                }
+                match self.table(id).await {
+                    Ok(Some(table)) => {
+                        {
+                            let mut state = table.lock().await;
+                            (state.due, state.is_ours) = (Some(lease), true);
+                        }
+                        self.set_to_work(&table);
+                    }
+                    Ok(None) => {}
+                    Err(HallError::Store(error)) => return Err(error),
+                    Err(error) => {
+                        tracing::error!(%error, "a table stays closed");
+                        let pulse = self.store.pulse(id).await?.unwrap_or_default();
+                        self.store.put_off(id, pulse.due, Some(wall_clock() + BROKEN)).await?;
+                    }
+                }
+            }
+            if due.is_empty() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Catches up with what other nodes have done at the tables that are looked at here.
+    async fn notice_changes(self: &Arc<Self>) -> Result<(), HallError> {
+        let watched = |table: &&Arc<LiveTable>| table.version.receiver_count() > 0;
+        let tables: Vec<_> = self.held().values().filter(watched).cloned().collect();
+        let ids = tables.iter().map(|table| table.id.clone()).collect();
+        let pulses = self.store.pulses(ids).await?;
+        for table in tables {
+            let Some((_, changes, seq)) = pulses.iter().find(|(id, ..)| *id == table.id) else { continue };
+            let behind = {
+                let state = table.lock().await;
+                state.changes != Some(*changes) || state.play.as_ref().is_some_and(|play| play.seq() < *seq)
+            };
+            if behind && let Err(error) = self.look_again(&table).await {
+                tracing::error!(%error, "a table could not catch up");
+            }
+        }
+        Ok(())
+    }
+
+    async fn say_who_is_present(&self) -> Result<(), StoreError> {
+        let now = wall_clock();
+        let unsaid = self.presence_unsaid.swap(false, Ordering::AcqRel);
+        let mut people = Vec::new();
+        if unsaid || !self.store.is_heard(&self.node, now).await? {
+            let tables: Vec<_> = self.held().values().cloned().collect();
+            for table in tables {
+                let state = table.lock().await;
+                people.extend(state.attendance.people().map(|person| (table.id.clone(), person.to_owned())));
+            }
+            let said = self.store.says_who_is_present(&self.node, now, people).await;
+            self.presence_unsaid.fetch_or(said.is_err(), Ordering::AcqRel);
+            said?;
+        }
+        self.store.forget_the_gone(now).await
+    }
+}

@@ -1,0 +1,88 @@
+//! Moving a house: everything it keeps, copied from one place to another in one go.
+
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+
+use super::errand::Kind;
+use super::schema::TABLES;
+use super::sql::{Result, Row, Sql};
+use super::{Store, StoreError};
+
+/// How many rows travel together.
+const PAGE: usize = 500;
+
+/// How many rows of a table were copied.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Copied {
+    pub table: &'static str,
+    pub rows: usize,
+}
+
+/// Rows of one of the tables; an empty page ends it.
+type Page = Vec<Row>;
+
+impl Store {
+    /// Copies this house, as it is at one moment, into an empty one: all of it or nothing.
+    pub async fn move_to(&self, target: &Store) -> Result<Vec<Copied>> {
+        let (pages, arriving) = sync_channel(2);
+        let arriving = Mutex::new(Some(arriving));
+        let leaving = self.run(Kind::Snapshot, move |sql| send(sql, &pages));
+        let settling = target.write(move |sql| {
+            // What has been unpacked once can't be unpacked again: then it all has to start anew.
+            let arriving = arriving.lock().ok().and_then(|mut arriving| arriving.take());
+            settle(sql, &arriving.ok_or_else(|| StoreError::Incomplete("the journey was interrupted".into()))?)
+        });
+        let (sent, settled) = tokio::join!(leaving, settling);
+        let settled = settled?;
+        sent?;
+        Ok(settled)
+    }
+}
+
+fn send(sql: &mut dyn Sql, pages: &SyncSender<Page>) -> Result<()> {
+    for (table, keys, columns) in TABLES {
+        let (order, all) = (columns[..keys].join(", "), columns.join(", "));
+        let after = (1..=keys).map(|key| format!("?{key}")).collect::<Vec<_>>().join(", ");
+        let first = format!("select {all} from {table} order by {order} limit {PAGE}");
+        let next = format!("select {all} from {table} where ({order}) > ({after}) order by {order} limit {PAGE}");
+        let mut page = sql.query(&first, &[])?;
+        while let Some(last) = page.last() {
+            let place = last.0[..keys].to_vec();
+            pages.send(page).map_err(|_| StoreError::Closed)?;
+            page = sql.query(&next, &place)?;
+        }
+        pages.send(page).map_err(|_| StoreError::Closed)?;
+    }
+    Ok(())
+}
+
+fn settle(sql: &mut dyn Sql, pages: &Receiver<Page>) -> Result<Vec<Copied>> {
+    let there = "select count(*) from house where name = 'key' union all select count(*) from tables";
+    for mut row in sql.query(there, &[])? {
+        if row.take::<usize>(0)? > 0 {
+            return Err(StoreError::NotEmpty);
+        }
+    }
+    let mut copied = Vec::with_capacity(TABLES.len());
+    for (table, _, columns) in TABLES {
+        let places = (1..=columns.len()).map(|place| format!("?{place}")).collect::<Vec<_>>().join(", ");
+        let insert = format!("insert into {table} ({}) values ({places}) on conflict do nothing", columns.join(", "));
+        let mut rows = 0;
+        loop {
+            let page = pages.recv().map_err(|_| StoreError::Incomplete(table.into()))?;
+            if page.is_empty() {
+                break;
+            }
+            for row in page {
+                sql.execute(&insert, &row.0)?;
+                rows += 1;
+            }
+        }
+        let there: usize = sql.first(&format!("select count(*) from {table}"), &[])?.unwrap_or_default().take(0)?;
+        if there != rows {
+            return Err(StoreError::Incomplete(format!("{rows} rows of {table} left, {there} arrived")));
+        }
+        copied.push(Copied { table, rows });
+    }
+    Ok(copied)
+}

@@ -1,0 +1,102 @@
+//! Who has a page open on which node. A node that has not been heard of for a while is gone, and its visitors with it.
+
+use std::collections::BTreeSet;
+
+use super::errand::Kind;
+use super::sql::{Result, Sql, values};
+use super::{Store, pulse};
+
+pub const SCHEMA: &str = "
+create table if not exists nodes (
+    node text primary key,
+    heard integer not null
+) strict, without rowid;
+create table if not exists present (
+    table_id text not null references tables (id),
+    person text not null,
+    node text not null references nodes (node),
+    primary key (table_id, person, node)
+) strict, without rowid;
+create index if not exists present_by_node on present (node);
+";
+
+/// In milliseconds.
+const GONE_AFTER: u64 = 10_000;
+
+impl Store {
+    /// This node is still there. False if it was thought to be gone, or is new.
+    pub async fn is_heard(&self, node: &str, now: u64) -> Result<bool> {
+        let node = node.to_owned();
+        self.run(Kind::Statement, move |sql| {
+            Ok(sql.execute("update nodes set heard = ?2 where node = ?1", values![&node, now])? == 1)
+        })
+        .await
+    }
+
+    /// All who are present on this node, each at a table.
+    pub async fn says_who_is_present(&self, node: &str, now: u64, people: Vec<(String, String)>) -> Result<()> {
+        let node = node.to_owned();
+        self.write(move |sql| {
+            forget(sql, &node)?;
+            sql.execute("insert into nodes (node, heard) values (?1, ?2)", values![&node, now])?;
+            people.iter().try_for_each(|(table, person)| comes(sql, table, person, &node))
+        })
+        .await
+    }
+
+    /// Forgets the nodes that have not been heard of, and whoever was present there.
+    pub async fn forget_the_gone(&self, now: u64) -> Result<()> {
+        let before = now.saturating_sub(GONE_AFTER);
+        let gone = self.read(move |sql| sql.query("select node from nodes where heard < ?1", values![before])).await?;
+        if gone.is_empty() {
+            return Ok(());
+        }
+        self.write(move |sql| {
+            for mut row in sql.query("select node from nodes where heard < ?1", values![before])? {
+                forget(sql, &row.take::<String>(0)?)?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// The first page of a person at this table was opened on this node.
+    pub async fn comes(&self, id: &str, person: &str, node: &str) -> Result<()> {
+        let (id, person, node) = (id.to_owned(), person.to_owned(), node.to_owned());
+        self.write(move |sql| comes(sql, &id, &person, &node)).await
+    }
+
+    /// The last one was closed.
+    pub async fn leaves(&self, id: &str, person: &str, node: &str) -> Result<()> {
+        let (id, person, node) = (id.to_owned(), person.to_owned(), node.to_owned());
+        self.write(move |sql| {
+            let leaves = "delete from present where table_id = ?1 and person = ?2 and node = ?3";
+            sql.execute(leaves, values![&id, &person, &node])?;
+            pulse::changes(sql, &id)
+        })
+        .await
+    }
+}
+
+fn forget(sql: &mut dyn Sql, node: &str) -> Result<()> {
+    for mut row in sql.query("select distinct table_id from present where node = ?1", values![node])? {
+        pulse::changes(sql, &row.take::<String>(0)?)?;
+    }
+    sql.execute("delete from present where node = ?1", values![node])?;
+    sql.execute("delete from nodes where node = ?1", values![node]).map(drop)
+}
+
+fn comes(sql: &mut dyn Sql, id: &str, person: &str, node: &str) -> Result<()> {
+    // A node that was thought to be gone says again who is there as soon as it learns of it.
+    if sql.first("select 1 from nodes where node = ?1", values![node])?.is_none() {
+        return Ok(());
+    }
+    let comes = "insert into present (table_id, person, node) values (?1, ?2, ?3) on conflict do nothing";
+    sql.execute(comes, values![id, person, node])?;
+    pulse::changes(sql, id)
+}
+
+pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<BTreeSet<String>> {
+    let rows = sql.query("select distinct person from present where table_id = ?1", values![id])?;
+    rows.into_iter().map(|mut row| row.take(0)).collect()
+}

@@ -1,0 +1,137 @@
+//! The pulse of a table: what nodes look at to learn cheaply that something has changed, and when a table moves by itself.
+
+use super::errand::Kind;
+use super::sql::{Result, Row, Sql, Value, values};
+use super::{Store, TableRow};
+use crate::hall::wall_clock;
+
+pub const SCHEMA: &str = "
+create table if not exists pulse (
+    table_id text primary key references tables (id),
+    changes integer not null,
+    due integer
+) strict, without rowid;
+create index if not exists pulse_by_due on pulse (due) where due is not null;
+";
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Pulse {
+    /// Counts every change that is no row of the log.
+    pub changes: u64,
+    /// When somebody has to look at the table, by the wall clock: its alarm is due, or its bots should have moved by then.
+    /// Whoever lets the bots of a table think moves this on first, and so has the table for itself until then.
+    pub due: Option<u64>,
+    /// The last row of the log.
+    pub seq: u64,
+}
+
+/// What a new row means for the time when the table is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Next {
+    AsBefore,
+    /// For all one knows, and what one knows is `known` changes old. If there are more, somebody has to look at once.
+    Due {
+        due: Option<u64>,
+        known: u64,
+    },
+    /// The game has ended.
+    Over,
+}
+
+/// How many tables one question asks for.
+const AT_ONCE: usize = 64;
+
+impl Store {
+    pub async fn pulse(&self, id: &str) -> Result<Option<Pulse>> {
+        let id = id.to_owned();
+        self.read(move |sql| {
+            let select = "select changes, due, (select max(seq) from log where log.table_id = pulse.table_id)
+                          from pulse where table_id = ?1";
+            let Some(mut row) = sql.first(select, values![&id])? else { return Ok(None) };
+            let seq: Option<u64> = row.take(2)?;
+            Ok(Some(Pulse { changes: row.take(0)?, due: row.take(1)?, seq: seq.unwrap_or(0) }))
+        })
+        .await
+    }
+
+    /// How many changes and how many rows each of these tables has.
+    pub async fn pulses(&self, ids: Vec<String>) -> Result<Vec<(String, u64, u64)>> {
+        let places = (1..=AT_ONCE).map(|place| format!("?{place}")).collect::<Vec<_>>().join(", ");
+        let select = format!(
+            "select table_id, changes, (select max(seq) from log where log.table_id = pulse.table_id)
+             from pulse where table_id in ({places})"
+        );
+        self.read(move |sql| {
+            let mut pulses = Vec::with_capacity(ids.len());
+            for ids in ids.chunks(AT_ONCE) {
+                let mut asked: Vec<_> = ids.iter().map(Value::from).collect();
+                asked.resize(AT_ONCE, Value::Null);
+                for mut row in sql.query(&select, &asked)? {
+                    let seq: Option<u64> = row.take(2)?;
+                    pulses.push((row.take(0)?, row.take(1)?, seq.unwrap_or(0)));
+                }
+            }
+            Ok(pulses)
+        })
+        .await
+    }
+
+    /// Some tables that were due before this moment, and since when, the oldest first.
+    pub async fn due(&self, before: u64) -> Result<Vec<(String, u64)>> {
+        self.read(move |sql| {
+            let select = "select table_id, due from pulse where due < ?1 order by due limit 100";
+            let rows = sql.query(select, values![before])?;
+            rows.into_iter().map(|mut row: Row| Ok((row.take(0)?, row.take(1)?))).collect()
+        })
+        .await
+    }
+
+    /// Changes when a table is due, if it still is when one thought. False if somebody was first.
+    pub async fn put_off(&self, id: &str, from: Option<u64>, to: Option<u64>) -> Result<bool> {
+        let id = id.to_owned();
+        self.run(Kind::Statement, move |sql| {
+            let change = "update pulse set due = ?3 where table_id = ?1 and coalesce(due, -1) = coalesce(cast(?2 as bigint), -1)";
+            Ok(sql.execute(change, values![&id, from, to])? == 1)
+        })
+        .await
+    }
+
+    /// After a start of the only process there is, nobody else has a table for itself.
+    pub async fn all_due(&self) -> Result<()> {
+        self.write(|sql| sql.execute("update pulse set due = 0 where due is not null", &[]).map(drop)).await
+    }
+}
+
+/// A new table; one that has begun is looked at once.
+pub fn begin(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {
+    let due = table.started.filter(|_| !table.over).map(|_| now);
+    sql.execute("insert into pulse (table_id, changes, due) values (?1, 0, ?2)", values![&table.id, due]).map(drop)
+}
+
+/// For a house from before there were pulses.
+pub fn begin_all(sql: &mut dyn Sql) -> Result<()> {
+    let all = "insert into pulse (table_id, changes, due)
+               select id, 0, case when started is not null and over = 0 then 0 end from tables";
+    sql.execute(all, &[]).map(drop)
+}
+
+/// Something beside the game has changed.
+pub fn changes(sql: &mut dyn Sql, id: &str) -> Result<()> {
+    sql.execute("update pulse set changes = changes + 1 where table_id = ?1", values![id]).map(drop)
+}
+
+/// Something has changed that may be a bot's business.
+pub fn due_at_once(sql: &mut dyn Sql, id: &str) -> Result<()> {
+    let change = "update pulse set changes = changes + 1, due = ?2 where table_id = ?1";
+    sql.execute(change, values![id, wall_clock()]).map(drop)
+}
+
+pub fn never_due(sql: &mut dyn Sql, id: &str) -> Result<()> {
+    sql.execute("update pulse set changes = changes + 1, due = null where table_id = ?1", values![id]).map(drop)
+}
+
+pub fn next_due(sql: &mut dyn Sql, id: &str, due: Option<u64>, known: u64) -> Result<()> {
+    let change = "update pulse set due = case when changes = ?3 then cast(?2 as bigint) else cast(?4 as bigint) end
+                  where table_id = ?1";
+    sql.execute(change, values![id, due, known, wall_clock()]).map(drop)
+}

@@ -1,0 +1,146 @@
+//! SQLite in the data folder: one writer thread groups whatever has queued into one commit, and nobody hears "done" before
+//! that commit.
+
+use std::borrow::Cow;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{Connection, ToSql, params_from_iter};
+
+use super::errand::{Errand, Kind};
+use super::sql::{Result, Row, Sql, Value};
+use super::{QUEUE, StoreError};
+
+pub struct Sqlite {
+    writes: SyncSender<Box<dyn Errand>>,
+    reader: Arc<Mutex<Connection>>,
+}
+
+impl Sqlite {
+    /// Opens the database file, and makes it if it isn't there.
+    pub fn open(file: &Path) -> Result<Sqlite> {
+        make_private(file)?;
+        let (writer, reader) = (connect(file)?, connect(file)?);
+        let (writes, queue) = sync_channel(QUEUE);
+        std::thread::Builder::new().name("store".into()).spawn(move || write_in_groups(&writer, &queue))?;
+        Ok(Sqlite { writes, reader: Arc::new(Mutex::new(reader)) })
+    }
+
+    pub fn send(&self, mut errand: Box<dyn Errand>) -> Result<()> {
+        if matches!(errand.kind(), Kind::Statement | Kind::Transaction) {
+            return self.writes.try_send(errand).map_err(|error| match error {
+                TrySendError::Full(_) => StoreError::Busy,
+                TrySendError::Disconnected(_) => StoreError::Closed,
+            });
+        }
+        let reader = self.reader.clone();
+        tokio::task::spawn_blocking(move || {
+            let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
+            let outcome = if errand.kind() == Kind::Snapshot {
+                at_one_moment(&connection, errand.as_mut())
+            } else {
+                errand.run(&mut &*connection)
+            };
+            drop(connection);
+            errand.answer(outcome);
+        });
+        Ok(())
+    }
+}
+
+/// The file holds the house's key: it is its owner's alone.
+fn make_private(file: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(drop)
+}
+
+fn connect(file: &Path) -> rusqlite::Result<Connection> {
+    let connection = Connection::open(file)?;
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    // A commit is on the disk before anybody hears of it, also when the power fails.
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "foreign_keys", "on")?;
+    connection.busy_timeout(Duration::from_secs(5))?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(connection)
+}
+
+fn write_in_groups(connection: &Connection, queue: &Receiver<Box<dyn Errand>>) {
+    while let Ok(first) = queue.recv() {
+        let begun = connection.execute_batch("begin immediate");
+        let group = std::iter::once(first).chain(queue.try_iter().take(QUEUE));
+        let run = |mut errand: Box<dyn Errand>| {
+            let outcome = in_savepoint(connection, errand.as_mut());
+            (errand, outcome)
+        };
+        let done: Vec<_> = group.map(run).collect();
+        let committed = begun.and_then(|()| connection.execute_batch("commit"));
+        if let Err(error) = &committed {
+            tracing::error!(%error, "a commit failed");
+            // Whatever is half done must not stay open; if nothing is, this fails and that is fine.
+            let _ = connection.execute_batch("rollback");
+        }
+        for (errand, outcome) in done {
+            errand.answer(if committed.is_ok() { outcome } else { outcome.and(Err(StoreError::NotCommitted)) });
+        }
+    }
+}
+
+/// A job that fails takes nothing else of its group with it.
+fn in_savepoint(connection: &Connection, errand: &mut dyn Errand) -> Result<()> {
+    connection.execute_batch("savepoint job")?;
+    let outcome = errand.run(&mut &*connection);
+    let end = if outcome.is_ok() { "release job" } else { "rollback to job; release job" };
+    connection.execute_batch(end)?;
+    outcome
+}
+
+fn at_one_moment(connection: &Connection, errand: &mut dyn Errand) -> Result<()> {
+    connection.execute_batch("begin")?;
+    let outcome = errand.run(&mut &*connection);
+    connection.execute_batch("rollback")?;
+    outcome
+}
+
+impl Sql for &Connection {
+    fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<usize> {
+        Ok(self.prepare_cached(sql)?.execute(params_from_iter(values))?)
+    }
+
+    fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>> {
+        let mut statement = self.prepare_cached(sql)?;
+        let columns = statement.column_count();
+        let rows = statement.query_map(params_from_iter(values), |row| {
+            let values = (0..columns).map(|column| Ok(owned(row.get_ref(column)?)));
+            values.collect::<rusqlite::Result<_>>().map(Row)
+        })?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+}
+
+impl ToSql for Value<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match self {
+            Value::Null => ValueRef::Null,
+            Value::Integer(number) => ValueRef::Integer(*number),
+            Value::Text(text) => ValueRef::Text(text.as_bytes()),
+            Value::Blob(bytes) => ValueRef::Blob(bytes),
+        }))
+    }
+}
+
+fn owned(value: ValueRef<'_>) -> Value<'static> {
+    match value {
+        ValueRef::Integer(number) => Value::Integer(number),
+        ValueRef::Text(text) => Value::Text(Cow::Owned(String::from_utf8_lossy(text).into_owned())),
+        ValueRef::Blob(bytes) => Value::Blob(Cow::Owned(bytes.to_owned())),
+        // The house keeps no fractions.
+        ValueRef::Null | ValueRef::Real(_) => Value::Null,
+    }
+}

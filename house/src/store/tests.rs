@@ -1,0 +1,465 @@
+//! What the store promises, on both databases.
+
+use std::path::PathBuf;
+
+use servers::Postgres;
+use tabletop::{Hex32, SeedMaterial};
+
+use super::*;
+use crate::conduct::{Conduct, Pace};
+use crate::secrets::random_id;
+
+/// A place of its own, gone after the test.
+pub struct Ground(pub Place);
+
+impl Ground {
+    pub fn folder() -> Ground {
+        let name = format!("hoirie-store-{}-{}", std::process::id(), random_id());
+        Ground(Place::Folder(std::env::temp_dir().join(name)))
+    }
+
+    pub fn postgres() -> Ground {
+        Ground(Place::Postgres(Postgres::shared().database()))
+    }
+
+    pub fn sqlite_file(&self) -> PathBuf {
+        let Place::Folder(folder) = &self.0 else { panic!("PostgreSQL is no file") };
+        folder.join("house.sqlite")
+    }
+}
+
+impl Drop for Ground {
+    fn drop(&mut self) {
+        if let Place::Folder(folder) = &self.0 {
+            let _ = std::fs::remove_dir_all(folder);
+        }
+    }
+}
+
+/// Runs each of these promises on SQLite and on PostgreSQL.
+macro_rules! on_both {
+    ($($promise:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $promise() {
+                let ground = super::Ground::folder();
+                super::$promise(super::Store::open(&ground.0).await.unwrap()).await;
+            })*
+        }
+        mod postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $promise() {
+                let ground = super::Ground::postgres();
+                super::$promise(super::Store::open(&ground.0).await.unwrap()).await;
+            })*
+        }
+    };
+}
+
+on_both!(
+    a_table_comes_back_as_it_was_made,
+    a_place_in_a_log_is_taken_once,
+    of_many_who_want_the_same_place_one_is_first,
+    seats_change_only_if_they_are_still_as_they_were,
+    a_table_starts_once_with_the_shares_it_has,
+    a_rematch_is_made_once,
+    conduct_changes_only_if_it_is_still_as_it_was,
+    lines_of_a_chat_are_counted_and_nobody_floods_it,
+    notes_mutes_and_invitations_are_kept_and_dropped,
+    lists_show_whom_they_should,
+    a_match_that_has_begun_is_made_once,
+    a_due_table_is_taken_on_once,
+    a_row_by_somebody_who_knows_less_makes_its_table_due,
+    every_change_beside_the_log_is_counted,
+    people_are_present_while_their_node_is_heard,
+    the_key_is_made_once,
+);
+
+fn person(name: &str) -> SeatRow {
+    SeatRow { sitter: Sitter::Person(name.to_lowercase()), name: name.into() }
+}
+
+fn nobody() -> SeatRow {
+    SeatRow { sitter: Sitter::Nobody, name: String::new() }
+}
+
+fn bot() -> SeatRow {
+    SeatRow { sitter: Sitter::Bot("steady".into()), name: "Otto".into() }
+}
+
+pub fn table() -> TableRow {
+    TableRow {
+        id: random_id(),
+        game: "tante".into(),
+        rules: 1,
+        edition: "the whole text".into(),
+        options: "{}".into(),
+        secret: [5; 32],
+        host: "anna".into(),
+        started: None,
+        over: false,
+        rematch: None,
+        seats: vec![person("Anna"), bot(), nobody()],
+    }
+}
+
+fn row(seq: u64, by: &str) -> LogRow {
+    LogRow { seq, at: seq * 10, by: by.into(), entry: "{}".into(), check: "00".into() }
+}
+
+fn says(person: &str, text: &str) -> ChatLine {
+    let (room, said) = (Room::Players, Said::Text(text.into()));
+    ChatLine { line: 0, room, person: person.into(), name: person.into(), said }
+}
+
+async fn made(store: &Store) -> String {
+    let table = table();
+    store.create(table.clone(), 1).await.unwrap();
+    table.id
+}
+
+async fn a_table_comes_back_as_it_was_made(store: Store) {
+    let table = table();
+    store.create(table.clone(), 1).await.unwrap();
+    assert_eq!(store.table(&table.id).await.unwrap(), Some(table));
+    assert_eq!(store.table("nowhere").await.unwrap(), None);
+    assert_eq!(store.table("no\0where").await.unwrap(), None);
+    assert_eq!(store.name_of("anna").await.unwrap().as_deref(), Some("Anna"));
+    assert_eq!(store.name_of("ben").await.unwrap(), None);
+}
+
+async fn a_place_in_a_log_is_taken_once(store: Store) {
+    let id = made(&store).await;
+    assert!(store.append(&id, row(1, "person"), Next::AsBefore).await.unwrap());
+    assert!(!store.append(&id, row(1, "bot"), Next::AsBefore).await.unwrap());
+    assert!(store.append(&id, row(2, "clock"), Next::Due { due: Some(7), known: 0 }).await.unwrap());
+    assert!(!store.append(&id, row(2, "bot"), Next::Over).await.unwrap());
+    assert!(!store.table(&id).await.unwrap().unwrap().over, "whoever was late ends nothing");
+    assert_eq!(store.log(&id, 0).await.unwrap(), [row(1, "person"), row(2, "clock")]);
+    assert_eq!(store.log(&id, 1).await.unwrap(), [row(2, "clock")]);
+    assert!(store.append(&id, row(3, "person"), Next::Over).await.unwrap());
+    assert!(store.table(&id).await.unwrap().unwrap().over);
+    assert!(store.append("nowhere", row(1, "person"), Next::AsBefore).await.is_err());
+}
+
+async fn of_many_who_want_the_same_place_one_is_first(store: Store) {
+    let id = made(&store).await;
+    for seq in 1..=10 {
+        let tries: Vec<_> = (0..8)
+            .map(|number| {
+                let (store, id) = (store.clone(), id.clone());
+                let next = if number % 2 == 0 { Next::AsBefore } else { Next::Due { due: Some(seq), known: 0 } };
+                tokio::spawn(async move { store.append(&id, row(seq, &number.to_string()), next).await.unwrap() })
+            })
+            .collect();
+        let mut first = 0;
+        for attempt in tries {
+            first += usize::from(attempt.await.unwrap());
+        }
+        assert_eq!(first, 1);
+    }
+    assert_eq!(store.log(&id, 0).await.unwrap().len(), 10);
+}
+
+async fn seats_change_only_if_they_are_still_as_they_were(store: Store) {
+    let table = table();
+    store.create(table.clone(), 1).await.unwrap();
+    let id = &table.id;
+    let with = |name: &str| vec![person("Anna"), bot(), person(name)];
+    let (ben, carla) = tokio::join!(
+        store.reseat(id, table.seats.clone(), with("Ben")),
+        store.reseat(id, table.seats.clone(), with("Carla"))
+    );
+    let ben_was_first = ben.unwrap();
+    assert_ne!(ben_was_first, carla.unwrap());
+    let seats = with(if ben_was_first { "Ben" } else { "Carla" });
+    assert_eq!(store.table(id).await.unwrap().unwrap().seats, seats);
+    assert!(store.move_seat(id, 0, "anna's phone").await.unwrap());
+    assert!(!store.move_seat(id, 1, "thief").await.unwrap(), "a bot has no cookie");
+    let table = store.table(id).await.unwrap().unwrap();
+    assert_eq!(table.host, "anna's phone");
+    assert_eq!(table.seats[0].sitter, Sitter::Person("anna's phone".into()));
+    assert!(store.start(id, table.seats.clone(), 5).await.unwrap());
+    assert!(!store.reseat(id, table.seats, seats).await.unwrap(), "nobody changes places in a game");
+}
+
+async fn a_table_starts_once_with_the_shares_it_has(store: Store) {
+    let table = table();
+    store.create(table.clone(), 1).await.unwrap();
+    let id = &table.id;
+    assert!(store.add_share(id, "anna", Hex32([1; 32])).await.unwrap());
+    assert!(!store.add_share(id, "anna", Hex32([2; 32])).await.unwrap(), "the first counts");
+    assert!(!store.add_share("nowhere", "anna", Hex32([2; 32])).await.unwrap());
+    assert!(!store.start(id, vec![nobody()], 5).await.unwrap());
+    let starts = tokio::join!(store.start(id, table.seats.clone(), 5), store.start(id, table.seats.clone(), 6));
+    assert_ne!(starts.0.unwrap(), starts.1.unwrap());
+    assert!(!store.add_share(id, "ben", Hex32([3; 32])).await.unwrap(), "too late");
+    let shares = vec![Hex32([1; 32]), Hex32::NOTHING, Hex32::NOTHING];
+    let seed: SeedMaterial = serde_json::from_str(&store.seed(id).await.unwrap().unwrap()).unwrap();
+    assert_eq!(seed, SeedMaterial::Dealt { secret: Hex32([5; 32]), shares });
+}
+
+async fn a_rematch_is_made_once(store: Store) {
+    let id = made(&store).await;
+    store.list(&id, true).await.unwrap();
+    let (one, other) = (table(), table());
+    let made = tokio::join!(store.rematch(&id, one, 2), store.rematch(&id, other, 2));
+    let next = made.0.unwrap();
+    assert_eq!(next, made.1.unwrap());
+    assert_eq!(store.table(&id).await.unwrap().unwrap().rematch, Some(next.clone()));
+    assert!(store.beside(&next).await.unwrap().listing.is_some(), "a rematch is as public as its table");
+}
+
+async fn conduct_changes_only_if_it_is_still_as_it_was(store: Store) {
+    let id = made(&store).await;
+    let before = Conduct::default();
+    let slow = |days| Conduct { pace: Pace::Slow { days }, ..Conduct::default() };
+    let (one, seven) = (slow(1), slow(7));
+    let changed = tokio::join!(store.change_conduct(&id, &before, &one), store.change_conduct(&id, &before, &seven));
+    let one_was_first = changed.0.unwrap();
+    assert_ne!(one_was_first, changed.1.unwrap());
+    let now = if one_was_first { one } else { seven };
+    assert_eq!(store.conduct(&id).await.unwrap(), now);
+    assert!(store.change_conduct(&id, &now, &before).await.unwrap());
+}
+
+async fn lines_of_a_chat_are_counted_and_nobody_floods_it(store: Store) {
+    let id = made(&store).await;
+    let speakers: Vec<_> = (0..8)
+        .map(|number| {
+            let (store, id) = (store.clone(), id.clone());
+            tokio::spawn(async move { store.say(&id, says(&format!("p{number}"), "hello"), 1000).await.unwrap() })
+        })
+        .collect();
+    for speaker in speakers {
+        assert!(speaker.await.unwrap());
+    }
+    let mut heard = 0;
+    for _ in 0..8 {
+        heard += usize::from(store.say(&id, says("anna", "and I"), 1000).await.unwrap());
+    }
+    assert_eq!(heard, 6);
+    assert!(store.say(&id, says("anna", "later"), 20_000).await.unwrap());
+    let lines = store.whole_chat(&id).await.unwrap();
+    assert_eq!(lines.iter().map(|line| line.line).collect::<Vec<_>>(), (1..=15).collect::<Vec<_>>());
+    assert_eq!(lines.last().unwrap().said, Said::Text("later".into()));
+    assert_eq!(store.beside(&id).await.unwrap().chat, lines);
+}
+
+async fn notes_mutes_and_invitations_are_kept_and_dropped(store: Store) {
+    let id = made(&store).await;
+    store.note(&id, 0, "first".into()).await.unwrap();
+    store.note(&id, 0, "second".into()).await.unwrap();
+    store.mute(&id, "anna", "Ben").await.unwrap();
+    store.mute(&id, "anna", "Ben").await.unwrap();
+    store.invite_again(&id, 2, "old".into()).await.unwrap();
+    store.invite_again(&id, 2, "new".into()).await.unwrap();
+    let beside = store.beside(&id).await.unwrap();
+    assert_eq!(beside.notes, [(0, "second".to_owned())].into());
+    assert_eq!(beside.muted, [("anna".to_owned(), "Ben".to_owned())].into());
+    assert_eq!(beside.invited_again, [(2, "new".to_owned())].into());
+    store.note(&id, 0, String::new()).await.unwrap();
+    store.unmute(&id, "anna", "B\0en").await.unwrap();
+    store.no_longer_invited(&id, 2).await.unwrap();
+    let beside = store.beside(&id).await.unwrap();
+    assert!(beside.notes.is_empty() && beside.invited_again.is_empty());
+}
+
+async fn lists_show_whom_they_should(store: Store) {
+    let id = made(&store).await;
+    let names =
+        |tables: Vec<Summary>| tables.into_iter().map(|table| (table.id, table.stage, table.free)).collect::<Vec<_>>();
+    assert_eq!(names(store.public_tables(Stage::Gathering, None, 9).await.unwrap()), []);
+    assert_eq!(names(store.tables_of("anna", false, 9).await.unwrap()), [(id.clone(), Stage::Gathering, 1)]);
+    assert_eq!(names(store.tables_of("anna", true, 9).await.unwrap()), []);
+    store.list(&id, true).await.unwrap();
+    store.list(&id, true).await.unwrap();
+    assert_eq!(
+        names(store.public_tables(Stage::Gathering, Some("ben"), 9).await.unwrap()),
+        [(id.clone(), Stage::Gathering, 1)]
+    );
+    assert_eq!(names(store.public_tables(Stage::Gathering, Some("anna"), 9).await.unwrap()), [], "Anna sits there");
+    store.keep_seats(&id, 1).await.unwrap();
+    assert_eq!(names(store.public_tables(Stage::Gathering, None, 9).await.unwrap()), [], "no seat for anybody");
+    store.start(&id, table().seats, 5).await.unwrap();
+    assert_eq!(names(store.public_tables(Stage::Playing, None, 9).await.unwrap()), [(id.clone(), Stage::Playing, 0)]);
+    store.end(&id).await.unwrap();
+    assert_eq!(names(store.tables_of("anna", true, 9).await.unwrap()), [(id.clone(), Stage::Over, 1)]);
+    store.list(&id, false).await.unwrap();
+    assert_eq!(names(store.public_tables(Stage::Over, None, 9).await.unwrap()), []);
+}
+
+async fn a_match_that_has_begun_is_made_once(store: Store) {
+    let table = TableRow { started: Some(3), over: true, ..table() };
+    let seed = SeedMaterial::Dealt { secret: Hex32([5; 32]), shares: Vec::new() };
+    let begun = Begun { seed, log: vec![row(1, "person"), row(2, "bot")] };
+    assert!(store.create_begun(table.clone(), begun.clone(), 4).await.unwrap());
+    assert!(!store.create_begun(table.clone(), begun.clone(), 4).await.unwrap());
+    assert_eq!(store.table(&table.id).await.unwrap(), Some(table.clone()));
+    assert_eq!(store.log(&table.id, 0).await.unwrap(), begun.log);
+    assert_eq!(store.due(u64::MAX / 2).await.unwrap(), [], "what is over is never due");
+}
+
+async fn a_due_table_is_taken_on_once(store: Store) {
+    let id = made(&store).await;
+    assert_eq!(store.due(u64::MAX / 2).await.unwrap(), [], "nothing moves before the start");
+    store.start(&id, table().seats, 5).await.unwrap();
+    let due = store.due(u64::MAX / 2).await.unwrap();
+    let (_, since) = due[0];
+    assert_eq!(due, [(id.clone(), since)]);
+    assert_eq!(store.due(since).await.unwrap(), []);
+    let taken = tokio::join!(
+        store.put_off(&id, Some(since), Some(since + 1000)),
+        store.put_off(&id, Some(since), Some(since + 2000))
+    );
+    assert_ne!(taken.0.unwrap(), taken.1.unwrap());
+    let due = store.pulse(&id).await.unwrap().unwrap().due;
+    assert!(store.put_off(&id, due, None).await.unwrap());
+    assert!(store.put_off(&id, None, Some(9)).await.unwrap());
+    store.all_due().await.unwrap();
+    assert_eq!(store.due(1).await.unwrap(), [(id.clone(), 0)]);
+    store.end(&id).await.unwrap();
+    assert_eq!(store.due(u64::MAX / 2).await.unwrap(), []);
+}
+
+async fn a_row_by_somebody_who_knows_less_makes_its_table_due(store: Store) {
+    let id = made(&store).await;
+    let known = store.pulse(&id).await.unwrap().unwrap().changes;
+    let next = Next::Due { due: Some(7), known };
+    assert!(store.append(&id, row(1, "person"), next).await.unwrap());
+    assert_eq!(store.pulse(&id).await.unwrap().unwrap().due, Some(7));
+    store.say(&id, says("anna", "news"), 1000).await.unwrap();
+    assert!(store.append(&id, row(2, "person"), Next::Due { due: None, known }).await.unwrap());
+    let pulse = store.pulse(&id).await.unwrap().unwrap();
+    assert!(pulse.due.is_some_and(|due| due > 7), "at once");
+    assert_eq!(pulse.seq, 2);
+}
+
+async fn every_change_beside_the_log_is_counted(store: Store) {
+    let (id, quiet) = (made(&store).await, made(&store).await);
+    let mut counted = 0;
+    macro_rules! counts {
+        ($change:expr) => {
+            $change.await.unwrap();
+            let changes = store.pulse(&id).await.unwrap().unwrap().changes;
+            assert!(changes > counted, stringify!($change));
+            counted = changes;
+        };
+    }
+    counts!(store.reseat(&id, table().seats, vec![person("Anna"), bot(), person("Ben")]));
+    counts!(store.move_seat(&id, 2, "ben's phone"));
+    counts!(store.list(&id, true));
+    counts!(store.keep_seats(&id, 1));
+    counts!(store.change_conduct(&id, &Conduct::default(), &Conduct::default()));
+    counts!(store.start(&id, store.table(&id).await.unwrap().unwrap().seats, 5));
+    counts!(store.say(&id, says("anna", "hello"), 1000));
+    counts!(store.mute(&id, "anna", "Ben"));
+    counts!(store.unmute(&id, "anna", "Ben"));
+    counts!(store.note(&id, 0, "a plan".into()));
+    counts!(store.invite_again(&id, 2, "nonce".into()));
+    counts!(store.no_longer_invited(&id, 2));
+    counts!(store.append(&id, row(1, "person"), Next::Over));
+    counts!(store.rematch(&id, table(), 9));
+    counts!(store.end(&id));
+    let mut pulses = store.pulses(vec![quiet.clone(), id.clone(), "nowhere".into()]).await.unwrap();
+    pulses.sort_by_key(|(_, changes, _)| *changes);
+    assert_eq!(pulses, [(quiet, 0, 0), (id, counted, 1)]);
+}
+
+async fn people_are_present_while_their_node_is_heard(store: Store) {
+    let id = made(&store).await;
+    let present = async || store.beside(&id).await.unwrap().present.into_iter().collect::<Vec<_>>();
+    assert!(!store.is_heard("one", 1000).await.unwrap());
+    store.comes(&id, "anna", "one").await.unwrap();
+    assert!(present().await.is_empty(), "nobody knows this node yet");
+    store.says_who_is_present("one", 1000, vec![(id.clone(), "anna".into())]).await.unwrap();
+    store.says_who_is_present("other", 1000, Vec::new()).await.unwrap();
+    store.comes(&id, "anna", "other").await.unwrap();
+    store.comes(&id, "ben", "other").await.unwrap();
+    assert_eq!(present().await, ["anna", "ben"]);
+    store.leaves(&id, "anna", "other").await.unwrap();
+    assert_eq!(present().await, ["anna", "ben"], "Anna has a page on the first node");
+    assert!(store.is_heard("one", 15_000).await.unwrap());
+    let changes = store.pulse(&id).await.unwrap().unwrap().changes;
+    store.forget_the_gone(20_000).await.unwrap();
+    assert_eq!(present().await, ["anna"]);
+    assert!(store.pulse(&id).await.unwrap().unwrap().changes > changes, "and others are told");
+    assert!(!store.is_heard("other", 20_000).await.unwrap());
+}
+
+async fn the_key_is_made_once(store: Store) {
+    let keys = tokio::join!(store.key(None), store.key(None));
+    let key = keys.0.unwrap();
+    assert_eq!(key, keys.1.unwrap());
+    assert_eq!(store.key(Some([9; 32])).await.unwrap(), key);
+}
+
+#[tokio::test]
+async fn a_house_from_before_there_were_pulses_opens_with_its_key_and_its_games() {
+    let ground = Ground::folder();
+    let Place::Folder(folder) = &ground.0 else { unreachable!() };
+    let running = TableRow { started: Some(3), ..table() };
+    {
+        let store = Store::open(&ground.0).await.unwrap();
+        store.create(running.clone(), 1).await.unwrap();
+    }
+    std::fs::write(folder.join("house.key"), [7; 32]).unwrap();
+    let older = rusqlite::Connection::open(ground.sqlite_file()).unwrap();
+    older.execute_batch("drop table pulse; drop table house; pragma user_version = 2").unwrap();
+    drop(older);
+    let store = Store::open(&ground.0).await.unwrap();
+    assert_eq!(store.due(1).await.unwrap(), [(running.id, 0)]);
+    crate::secrets::HouseKey::open(&store, &ground.0).await.unwrap();
+    assert_eq!(store.key(None).await.unwrap(), [7; 32]);
+    assert!(!folder.join("house.key").exists());
+}
+
+#[tokio::test]
+async fn a_newer_house_stays_closed() {
+    let ground = Ground::folder();
+    drop(Store::open(&ground.0).await.unwrap());
+    rusqlite::Connection::open(ground.sqlite_file()).unwrap().execute_batch("pragma user_version = 99").unwrap();
+    assert!(matches!(Store::open(&ground.0).await, Err(StoreError::Newer(99))));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_moves_to_postgres_and_back_with_everything() {
+    let (home, away, back) = (Ground::folder(), Ground::postgres(), Ground::folder());
+    let store = Store::open(&home.0).await.unwrap();
+    store.key(Some([8; 32])).await.unwrap();
+    let id = made(&store).await;
+    for seq in 1..=1200 {
+        store.append(&id, row(seq, "person"), Next::AsBefore).await.unwrap();
+    }
+    store.say(&id, says("anna", "goodbye"), 1000).await.unwrap();
+    store.note(&id, 0, "pack the cards".into()).await.unwrap();
+    store.add_share(&id, "anna", Hex32([1; 32])).await.unwrap();
+    store.start(&id, table().seats, 5).await.unwrap();
+    let elsewhere = Store::open(&away.0).await.unwrap();
+    let copied = store.move_to(&elsewhere).await.unwrap();
+    assert!(copied.contains(&Copied { table: "log", rows: 1200 }), "{copied:?}");
+    assert!(matches!(store.move_to(&elsewhere).await, Err(StoreError::NotEmpty)));
+    let again = Store::open(&back.0).await.unwrap();
+    assert_eq!(elsewhere.move_to(&again).await.unwrap(), copied);
+    for other in [&elsewhere, &again] {
+        assert_eq!(other.table(&id).await.unwrap(), store.table(&id).await.unwrap());
+        assert_eq!(other.log(&id, 0).await.unwrap(), store.log(&id, 0).await.unwrap());
+        assert_eq!(other.beside(&id).await.unwrap(), store.beside(&id).await.unwrap());
+        assert_eq!(other.seed(&id).await.unwrap(), store.seed(&id).await.unwrap());
+        assert_eq!(other.pulse(&id).await.unwrap(), store.pulse(&id).await.unwrap());
+        assert_eq!(other.key(None).await.unwrap(), [8; 32]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_store_outlives_a_restart_of_postgres() {
+    let postgres = Postgres::start();
+    let store = Store::open(&Place::Postgres(postgres.database())).await.unwrap();
+    let id = made(&store).await;
+    assert!(store.append(&id, row(1, "person"), Next::AsBefore).await.unwrap());
+    postgres.stop();
+    assert!(store.append(&id, row(2, "person"), Next::AsBefore).await.is_err(), "nothing is done that isn't saved");
+    postgres.start_again();
+    assert!(store.append(&id, row(2, "person"), Next::AsBefore).await.unwrap());
+    assert_eq!(store.log(&id, 0).await.unwrap().len(), 2);
+}
