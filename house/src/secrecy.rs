@@ -45,8 +45,13 @@ struct Home {
 impl Home {
     async fn open(name: &str) -> Home {
         let folder = std::env::temp_dir().join(format!("hoirie-secrecy-{name}-{}", std::process::id()));
-        let config =
-            Config { listen: ([127, 0, 0, 1], 0).into(), data: folder.clone(), bot_delay: BotDelay::default() };
+        let config = Config {
+            listen: ([127, 0, 0, 1], 0).into(),
+            data: folder.clone(),
+            database: None,
+            nats: None,
+            bot_delay: BotDelay::default(),
+        };
         Home { house: Doors::open(config).await.unwrap().house, folder }
     }
 }
