@@ -25,6 +25,9 @@ use crate::store::{Beside, Next, SeatRow, Sitter, Store, StoreError, TableRow};
 pub use bots::BotDelay;
 use clocks::Clocks;
 
+/// A house that was not heard of for so many milliseconds was closed.
+const CLOSED: u64 = 15_000;
+
 /// More tables than this are not held without need.
 const HELD: usize = 2000;
 
@@ -241,7 +244,35 @@ impl Hall {
         if !self.store.is_shared() {
             self.store.all_due().await?;
         }
+        self.let_live_clocks_stand().await?;
         tokio::spawn(looking::look_every_second(Arc::downgrade(self)));
+        Ok(())
+    }
+
+    /// Time in which nobody could move does not count where moves are counted in seconds.
+    async fn let_live_clocks_stand(self: &Arc<Self>) -> Result<(), StoreError> {
+        let now = wall_clock();
+        let closed = self.store.last_open().await?.map_or(0, |last| now.saturating_sub(last));
+        self.store.is_open(now).await?;
+        if closed < CLOSED {
+            return Ok(());
+        }
+        for id in self.store.live_tables().await? {
+            let stood = async {
+                let Some(table) = self.table(&id).await? else { return Ok(()) };
+                let stand = |play: &dyn Play, at: Moment| match closed.min(at - play.now()) {
+                    0 => Err(NotPlayed::Stale),
+                    _ if play.is_paused() => Err(NotPlayed::Stale),
+                    slept => play.consider_resume(slept),
+                };
+                self.act(&table, stand).await.map(drop)
+            };
+            match stood.await {
+                Err(HallError::Store(error)) => return Err(error),
+                Err(error) => tracing::error!(%error, "a table stays closed"),
+                Ok(()) => {}
+            }
+        }
         Ok(())
     }
 
@@ -293,6 +324,10 @@ impl Hall {
         let changed = state.changes != Some(pulse.changes);
         if changed {
             if let Some(row) = self.store.table(&id).await? {
+                if row.seats.iter().zip(&state.row.seats).any(|(now, before)| now.name != before.name) {
+                    // The record has names in it: it is opened anew under the new ones.
+                    (state.play, state.clocks) = Default::default();
+                }
                 state.row = row;
             }
             state.conduct = self.store.conduct(&id).await?;

@@ -51,6 +51,7 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/table/{table}/chat", get(chat::show).post(chat::say))
         .route("/table/{table}/mute", post(chat::mute))
         .route("/table/{table}/note", post(note::keep))
+        .route("/table/{table}/name", post(table::rename))
         .route("/table/{table}/start", post(table::start))
         .route("/table/{table}/rematch", post(table::rematch))
         .route("/table/{table}/record.json", get(record::download))

@@ -1,6 +1,7 @@
 //! Everything that is kept: tables, seats and logs. The same plain SQL runs on SQLite and on PostgreSQL; which of them it is
 //! only `sqlite.rs` and `postgres.rs` know.
 
+mod alive;
 mod beside;
 mod chat;
 mod conduct;
@@ -289,6 +290,17 @@ impl Store {
             let changed = sql.execute(sits, values![&id, seat, &person])?;
             pulse::changes(sql, &id)?;
             Ok(changed == 1)
+        })
+        .await
+    }
+
+    /// Gives whoever sits here another name.
+    pub async fn rename(&self, id: &str, seat: usize, name: &str) -> Result<()> {
+        let (id, name) = (id.to_owned(), name.to_owned());
+        self.write(move |sql| {
+            let rename = "update seats set name = ?3 where table_id = ?1 and seat = ?2 and person is not null";
+            sql.execute(rename, values![&id, seat, &name])?;
+            pulse::changes(sql, &id)
         })
         .await
     }

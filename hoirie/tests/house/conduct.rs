@@ -182,6 +182,24 @@ fn whoever_leaves_is_voted_about_and_the_game_can_end_early() {
 }
 
 #[test]
+fn live_clocks_stand_while_the_house_is_closed() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let (table, mut people) = three_people(&server, "live-60");
+    let waited = mover(&table, &mut people).unwrap();
+    // Ten minutes in which nobody could move: they are not missing from a minute and five more.
+    let database = Connection::open(folder.path().join("house.sqlite")).unwrap();
+    server.kill();
+    database
+        .execute("update house set value = cast(value as integer) - ?1 where name = 'open'", params![10 * MINUTE])
+        .unwrap();
+    let server = later(Server::open(&folder), &folder, &mut people, 0);
+    assert!(!people[waited].get(&table).body.contains("Your time is up"));
+    let _server = later(server, &folder, &mut people, 10 * MINUTE);
+    assert!(people[waited].get(&table).body.contains("Your time is up"), "these ten minutes it was open");
+}
+
+#[test]
 fn where_time_does_not_count_the_others_may_ask_about_somebody_after_a_while() {
     let folder = Folder::new();
     let server = Server::open(&folder);

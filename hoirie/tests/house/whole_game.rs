@@ -32,6 +32,23 @@ fn two_people_and_a_bot_play_to_the_end_by_forms_alone() {
 }
 
 #[test]
+fn a_guest_says_who_they_are_and_the_record_knows() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    let table = anna.post("/play/tante", &[]).address.unwrap();
+    assert!(anna.get(&table).body.contains("Guest"));
+    let rename = format!("{table}/name");
+    assert_eq!(anna.post(&rename, &[("name", " ")]).status, 409);
+    assert_eq!(Client::new(&server.address, "en").post(&rename, &[("name", "Eve")]).status, 403);
+    assert_eq!(anna.post(&rename, &[("name", "Achille")]).status, 303);
+    let page = anna.get(&table).body;
+    assert!(page.contains("Achille 2") && !page.contains("Guest"), "a bot has that name already");
+    play_to_the_end(&table, &mut [&mut anna]);
+    assert!(anna.get(&format!("{table}/record.json")).body.contains("\"Achille 2\""));
+}
+
+#[test]
 fn play_now_seats_bots_and_begins() {
     let folder = Folder::new();
     let server = Server::open(&folder);

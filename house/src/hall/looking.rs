@@ -13,16 +13,22 @@ use crate::store::StoreError;
 /// Whoever has a table before them is quicker than this, in milliseconds, so others need not look.
 const GRACE: u64 = 300;
 
+/// Every so many seconds it is noted that the house is open.
+const OPEN_EVERY: u32 = 5;
+
 /// A table that can't be read is not tried again sooner.
 const BROKEN: u64 = 3_600_000;
 
 pub async fn look_every_second(hall: Weak<Hall>) {
     let mut seconds = tokio::time::interval(Duration::from_secs(1));
     seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    loop {
+    for second in 1u32.. {
         seconds.tick().await;
         let Some(hall) = hall.upgrade() else { return };
         let looked = async {
+            if second.is_multiple_of(OPEN_EVERY) {
+                hall.store.is_open(wall_clock()).await?;
+            }
             hall.take_on_what_is_due().await?;
             if hall.store.is_shared() {
                 hall.notice_changes().await?;

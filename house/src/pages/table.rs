@@ -116,6 +116,12 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
             details #links {
                 summary { (visit.word("table-links")) }
                 @if let Some(seat) = seat {
+                    form #rename .row method="post" action=(format!("/table/{}/name", row.id)) {
+                        input type="hidden" name="hot" value=(seat.0);
+                        label for="new-name" { (visit.word("your-name")) }
+                        input #new-name name="name" value=(row.seats[seat.index()].name) maxlength="24" required autocomplete="nickname";
+                        button { (visit.word("note-keep")) }
+                    }
                     (link_with_picture(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
                 }
                 (again::section(house, state, visit))
@@ -429,6 +435,28 @@ pub async fn change_seats(
         house.hall.refresh(&table).await?;
         return Err(Sorry::conflict("sorry-stale"));
     }
+    house.hall.refresh(&table).await?;
+    Ok(done(&visit, &format!("/table/{id}")))
+}
+
+/// Whoever sits down by a link or by *Play now* can still say who they are.
+pub async fn rename(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let fields = fields(&body);
+    let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
+    let (seat, names) = {
+        let state = table.lock().await;
+        let seat = state.seat_of(visit.person.as_deref(), &fields);
+        (seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?, state.names())
+    };
+    let others = names.iter().enumerate().filter(|(place, _)| *place != seat.index());
+    let others: Vec<&str> = others.map(|(_, name)| name.as_str()).collect();
+    house.hall.store().rename(&id, seat.index(), &names::distinct(&name, &others)).await?;
     house.hall.refresh(&table).await?;
     Ok(done(&visit, &format!("/table/{id}")))
 }
