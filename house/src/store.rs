@@ -62,11 +62,12 @@ pub enum StoreError {
     File(#[from] std::io::Error),
 }
 
-/// PostgreSQL's own words: the error alone says only where they came from.
+/// PostgreSQL's own words, without the details: those would tell what is in the rows.
 fn with_cause(error: &tokio_postgres::Error) -> String {
-    match std::error::Error::source(error) {
-        Some(cause) => format!("{error}: {cause}"),
-        None => error.to_string(),
+    match (error.as_db_error(), std::error::Error::source(error)) {
+        (Some(said), _) => format!("{} ({})", said.message(), said.code().code()),
+        (None, Some(cause)) => format!("{error}: {cause}"),
+        (None, None) => error.to_string(),
     }
 }
 
@@ -247,8 +248,8 @@ impl Store {
     /// Adds a row to a log. False if that place in the log is taken: somebody was first.
     pub async fn append(&self, id: &str, row: LogRow, next: Next) -> Result<bool> {
         let id = id.to_owned();
-        // The one thing that must be quick.
-        let kind = if next == Next::AsBefore { Kind::Statement } else { Kind::Transaction };
+        // The one thing that must be quick: the key decides who is first.
+        let kind = if next == Next::AsBefore { Kind::Statement } else { Kind::Statements };
         self.run(kind, move |sql| {
             let first = insert_row(sql, &id, &row)?;
             if first {

@@ -21,7 +21,10 @@ start() {
   address=$(grep -o 'nats://[0-9.:]*' "$folder"/*.ports)
   port=${address##*:}
 }
-stop() { kill -KILL "$pid" && wait "$pid" 2>/dev/null; }
+stop() {
+  kill -KILL "$pid"
+  wait "$pid"
+} 2>/dev/null
 while read -r order; do
   case $order in
     start) start || break ;;

@@ -111,7 +111,7 @@ fn a_pause_stops_the_clocks_and_needs_everybody() {
     assert!(some_move(&page).is_none(), "nothing is offered meanwhile");
     assert_eq!(people[waited].post(&format!("{table}/act"), &borrowed(&fields)).status, 409);
     // A week later it goes on as if no time had passed.
-    let server = later(server, &folder, &mut people, 7 * DAY);
+    let _server = later(server, &folder, &mut people, 7 * DAY);
     assert_eq!(say(&table, &mut people[1], "go-on"), 303);
     assert!(people[waited].get(&table).body.contains("Your move, within"));
     move_on(&table, &mut people);
@@ -134,7 +134,7 @@ fn when_time_is_up_the_others_let_a_bot_keep_the_seat_warm_and_its_owner_takes_i
         assert_eq!(say(&table, &mut people[*other], "wait"), 303);
     }
     assert!(!people[others[0]].get(&table).body.contains("time is up"));
-    let server = later(server, &folder, &mut people, 4 * DAY);
+    let _server = later(server, &folder, &mut people, 4 * DAY);
     assert_eq!(say(&table, &mut people[others[0]], "stand_in"), 303);
     for what in ["withdraw", "back"] {
         assert_eq!(say(&table, &mut people[absent], what), 303, "that changes nothing about the vote");

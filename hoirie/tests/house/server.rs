@@ -36,7 +36,12 @@ pub struct Server {
 impl Server {
     /// Opens a house on any free port.
     pub fn open(folder: &Folder) -> Server {
-        Server::serve(&["--bot-delay", "0,0", "--data", folder.path().to_str().unwrap()])
+        Server::with_bots(folder, "0,0")
+    }
+
+    /// The same with bots that take their time.
+    pub fn with_bots(folder: &Folder, bot_delay: &str) -> Server {
+        Server::serve(&["--bot-delay", bot_delay, "--data", folder.path().to_str().unwrap()])
     }
 
     /// Opens a node of a house in PostgreSQL.

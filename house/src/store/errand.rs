@@ -13,6 +13,8 @@ pub enum Kind {
     Snapshot,
     /// Exactly one statement, which is its own transaction.
     Statement,
+    /// All or nothing; every statement is right by itself, whatever others do meanwhile.
+    Statements,
     /// All or nothing, and as if nobody else were there.
     Transaction,
 }

@@ -103,6 +103,7 @@ impl Worker {
         let begin = match kind {
             Kind::Read | Kind::Statement => None,
             Kind::Snapshot => Some("begin isolation level repeatable read read only"),
+            Kind::Statements => Some("begin isolation level read committed"),
             Kind::Transaction => Some("begin isolation level serializable"),
         };
         let Some(begin) = begin else {

@@ -30,7 +30,7 @@ impl Sqlite {
     }
 
     pub fn send(&self, mut errand: Box<dyn Errand>) -> Result<()> {
-        if matches!(errand.kind(), Kind::Statement | Kind::Transaction) {
+        if !matches!(errand.kind(), Kind::Read | Kind::Snapshot) {
             return self.writes.try_send(errand).map_err(|error| match error {
                 TrySendError::Full(_) => StoreError::Busy,
                 TrySendError::Disconnected(_) => StoreError::Closed,
@@ -94,10 +94,13 @@ fn write_in_groups(connection: &Connection, queue: &Receiver<Box<dyn Errand>>) {
 
 /// A job that fails takes nothing else of its group with it.
 fn in_savepoint(connection: &Connection, errand: &mut dyn Errand) -> Result<()> {
-    connection.execute_batch("savepoint job")?;
+    let say = |sql| connection.prepare_cached(sql)?.execute([]);
+    say("savepoint job")?;
     let outcome = errand.run(&mut &*connection);
-    let end = if outcome.is_ok() { "release job" } else { "rollback to job; release job" };
-    connection.execute_batch(end)?;
+    if outcome.is_err() {
+        say("rollback to job")?;
+    }
+    say("release job")?;
     outcome
 }
 
