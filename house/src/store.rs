@@ -1,6 +1,7 @@
 //! Everything that is kept: tables, seats and logs. The same plain SQL runs on SQLite and on PostgreSQL; which of them it is
 //! only `sqlite.rs` and `postgres.rs` know.
 
+mod all;
 mod beside;
 mod chat;
 mod conduct;
