@@ -118,6 +118,12 @@ impl Doors {
         self.listener.local_addr()
     }
 
+    /// What the house answers with, for those who ask without a socket: fuzzing does.
+    #[doc(hidden)]
+    pub fn router(&self) -> axum::Router {
+        routes::routes(self.house.clone())
+    }
+
     /// Serves until the process is told to stop.
     pub async fn run(self, until: impl Future<Output = ()>) -> std::io::Result<()> {
         if let Err(error) = self.house.hall.wake().await {
