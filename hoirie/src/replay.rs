@@ -1,5 +1,7 @@
 //! `hoirie replay`: tells a saved game, in words as one viewer saw it or in JSON with nothing hidden.
 
+mod all;
+
 use std::collections::{BTreeMap, HashSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -19,10 +21,20 @@ use crate::failure::Failure;
 /// In words it is the story as one seat saw it, without what was taken back. With --json it is the whole truth, an object a
 /// line, for other programs to check: the set-up, every entry of the log followed by the events it produced (those of the
 /// set-up have the number 0), and the outcome. In JSON seats are counted from 0.
+///
+/// With --all every game of a house is replayed, also while the house is open, and those are listed that lead to something else
+/// than they once did; then the exit code is 1.
 #[derive(Debug, clap::Args)]
 pub struct Replay {
     /// The record of the game, in JSON
-    file: PathBuf,
+    #[arg(required_unless_present = "all")]
+    file: Option<PathBuf>,
+    /// Replay every game of the house at --data
+    #[arg(long, conflicts_with_all = ["file", "seat", "language", "json"])]
+    all: bool,
+    /// The house: its data folder, or postgres://…
+    #[arg(long, default_value = "hoirie-data", value_name = "FOLDER", requires = "all")]
+    data: String,
     /// Whose eyes: a seat, counted from 1; without it those of somebody who only watches
     #[arg(long = "as", value_name = "SEAT")]
     seat: Option<u8>,
@@ -43,10 +55,11 @@ pub fn language(code: &str) -> Result<Language, String> {
 
 impl Replay {
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let text = std::fs::read_to_string(&self.file)
-            .map_err(|error| Failure::Input(format!("can't read {}: {error}", self.file.display())))?;
-        let game = game_of(&text).ok_or_else(|| no_record(&self.file, "it does not say of which game"))?;
-        let told = shelf::with(&game, Tell { command: self, text, out });
+        let Some(file) = self.file.clone() else { return all::run(&self.data.as_str().into(), out) };
+        let text = std::fs::read_to_string(&file)
+            .map_err(|error| Failure::Input(format!("can't read {}: {error}", file.display())))?;
+        let game = game_of(&text).ok_or_else(|| no_record(&file, "it does not say of which game"))?;
+        let told = shelf::with(&game, Tell { command: self, file, text, out });
         told.ok_or_else(|| Failure::unknown_game(&game))?
     }
 }
@@ -66,6 +79,7 @@ fn no_record(file: &Path, why: impl std::fmt::Display) -> Failure {
 
 struct Tell<'a> {
     command: Replay,
+    file: PathBuf,
     text: String,
     out: &'a mut dyn Write,
 }
@@ -74,11 +88,10 @@ impl Visitor for Tell<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<T: Title>(self) -> Self::Output {
-        let Tell { command, text, out } = self;
+        let Tell { command, file, text, out } = self;
         let record: Record<<T::Game as Game>::Action> =
-            serde_json::from_str(&text).map_err(|error| no_record(&command.file, error))?;
-        let table =
-            Table::<T::Game>::replay(record).map_err(|broken| no_record(&command.file, in_words::<T>(&broken)))?;
+            serde_json::from_str(&text).map_err(|error| no_record(&file, error))?;
+        let table = Table::<T::Game>::replay(record).map_err(|broken| no_record(&file, in_words::<T>(&broken)))?;
         if command.json {
             return tell_everything::<T>(&table, out);
         }

@@ -589,7 +589,7 @@ impl Hall {
 }
 
 /// What a table's match starts from.
-fn head(row: &TableRow, seed: Option<&str>) -> Result<Head, String> {
+pub fn head(row: &TableRow, seed: Option<&str>) -> Result<Head, String> {
     let seed = match seed {
         Some(seed) => serde_json::from_str(seed).map_err(|error| error.to_string())?,
         None => SeedMaterial::Dealt { secret: Hex32(row.secret), shares: Vec::new() },

@@ -11,6 +11,7 @@ mod news;
 mod pages;
 mod play;
 mod qr;
+mod review;
 mod routes;
 #[cfg(test)]
 mod secrecy;
@@ -31,6 +32,7 @@ use tokio::net::TcpListener;
 pub use hall::BotDelay;
 use hall::Hall;
 use news::News;
+pub use review::{Differs, Review, review};
 use secrets::HouseKey;
 pub use store::{Copied, Place};
 use store::{Store, StoreError};
@@ -62,6 +64,15 @@ pub enum OpenError {
     Listen { address: SocketAddr, why: std::io::Error },
 }
 
+impl OpenError {
+    fn of(place: &Place, why: String) -> OpenError {
+        match place {
+            Place::Folder(folder) => OpenError::Data { folder: folder.clone(), why },
+            Place::Postgres(_) => OpenError::Database(why),
+        }
+    }
+}
+
 /// A house that is open.
 #[derive(Debug)]
 pub struct House {
@@ -84,10 +95,7 @@ impl Doors {
     pub async fn open(config: Config) -> Result<Doors, OpenError> {
         let folder = config.data;
         let place = config.database.map_or_else(|| Place::Folder(folder.clone()), Place::Postgres);
-        let (store, key) = open_place(&place).await.map_err(|why| match &place {
-            Place::Folder(folder) => OpenError::Data { folder: folder.clone(), why },
-            Place::Postgres(_) => OpenError::Database(why),
-        })?;
+        let (store, key) = open_place(&place).await.map_err(|why| OpenError::of(&place, why))?;
         let (news, post) = match config.nats {
             Some(address) => {
                 let (news, post) = News::of(&address, &key.house_name()).await.map_err(OpenError::Nats)?;
@@ -108,6 +116,12 @@ impl Doors {
 
     pub fn address(&self) -> std::io::Result<SocketAddr> {
         self.listener.local_addr()
+    }
+
+    /// What the house answers with, for those who ask without a socket: fuzzing does.
+    #[doc(hidden)]
+    pub fn router(&self) -> axum::Router {
+        routes::routes(self.house.clone())
     }
 
     /// Serves until the process is told to stop.

@@ -2,6 +2,7 @@
 //! only `sqlite.rs` and `postgres.rs` know.
 
 mod alive;
+mod all;
 mod beside;
 mod chat;
 mod conduct;

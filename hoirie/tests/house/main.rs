@@ -14,5 +14,6 @@ mod killed;
 mod learning;
 mod nodes;
 mod records;
+mod reviewed;
 mod talk;
 mod whole_game;

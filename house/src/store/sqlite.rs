@@ -8,11 +8,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use rusqlite::types::{ToSqlOutput, ValueRef};
-use rusqlite::{Connection, ToSql, params_from_iter};
+use rusqlite::{Connection, OpenFlags, ToSql, params_from_iter};
 
 use super::errand::{Errand, Kind};
 use super::sql::{Result, Row, Sql, Value};
 use super::{QUEUE, StoreError};
+
+/// How long a connection waits for another that writes.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 pub struct Sqlite {
     writes: SyncSender<Box<dyn Errand>>,
@@ -26,6 +29,14 @@ impl Sqlite {
         let (writer, reader) = (connect(file)?, connect(file)?);
         let (writes, queue) = sync_channel(QUEUE);
         std::thread::Builder::new().name("store".into()).spawn(move || write_in_groups(&writer, &queue))?;
+        Ok(Sqlite { writes, reader: Arc::new(Mutex::new(reader)) })
+    }
+
+    /// Opens the database file of a house, which may be open meanwhile, for reading only: here every write fails.
+    pub fn look(file: &Path) -> Result<Sqlite> {
+        let reader = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        reader.busy_timeout(PATIENCE)?;
+        let (writes, _) = sync_channel(0);
         Ok(Sqlite { writes, reader: Arc::new(Mutex::new(reader)) })
     }
 
@@ -66,7 +77,7 @@ fn connect(file: &Path) -> rusqlite::Result<Connection> {
     // A commit is on the disk before anybody hears of it, also when the power fails.
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", "on")?;
-    connection.busy_timeout(Duration::from_secs(5))?;
+    connection.busy_timeout(PATIENCE)?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
 }

@@ -1,0 +1,62 @@
+//! Looks back at every match that a house keeps: whether these rules still make of its log what was made of it then.
+
+use crate::hall::head;
+use crate::play;
+use crate::store::{Store, StoreError};
+use crate::{OpenError, Place};
+
+/// What came of looking back.
+#[derive(Debug, Default)]
+pub struct Review {
+    pub tables: usize,
+    pub rows: usize,
+    pub differing: Vec<Differs>,
+}
+
+/// A table whose log does not replay to what was kept of it.
+#[derive(Debug)]
+pub struct Differs {
+    pub table: String,
+    pub game: String,
+    /// Names the row and what differs there.
+    pub why: String,
+}
+
+/// Replays every match of the house in this place. It only reads, so the house may be open meanwhile.
+pub async fn review(place: &Place) -> Result<Review, OpenError> {
+    look_back(place).await.map_err(|error| OpenError::of(place, error.to_string()))
+}
+
+async fn look_back(place: &Place) -> Result<Review, StoreError> {
+    let store = Store::look(place)?;
+    let mut review = Review::default();
+    for id in store.started().await? {
+        review.look_at(&store, &id).await?;
+    }
+    Ok(review)
+}
+
+impl Review {
+    async fn look_at(&mut self, store: &Store, id: &str) -> Result<(), StoreError> {
+        let Some(row) = store.table(id).await? else { return Ok(()) };
+        let (seed, log) = (store.seed(id).await?, store.log(id, 0).await?);
+        self.tables += 1;
+        self.rows += log.len();
+        let game = row.game.clone();
+        let replayed = tokio::task::spawn_blocking(move || {
+            let mut play = play::open(head(&row, seed.as_deref())?)?;
+            log.iter().try_for_each(|row| play.follow(row).map_err(|why| in_row(row.seq, &why)))
+        });
+        // Where the rules stumble, the other tables are looked at all the same.
+        let replayed = replayed.await.unwrap_or_else(|_| Err("the rules stumble over it".into()));
+        if let Err(why) = replayed {
+            self.differing.push(Differs { table: id.to_owned(), game, why });
+        }
+        Ok(())
+    }
+}
+
+/// A row that can't even be read doesn't say which it is.
+fn in_row(seq: u64, why: &str) -> String {
+    if why.starts_with("row ") { why.to_owned() } else { format!("row {seq} of its log: {why}") }
+}

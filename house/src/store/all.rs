@@ -1,0 +1,25 @@
+//! For those who look at everything that is kept, and change nothing.
+
+use std::sync::Arc;
+
+use super::postgres::Postgres;
+use super::sql::Result;
+use super::sqlite::Sqlite;
+use super::{Database, Place, Store};
+
+impl Store {
+    /// Opens a place only to look: a house may be open there meanwhile, and none is made where there is none.
+    pub fn look(place: &Place) -> Result<Store> {
+        let database = match place {
+            Place::Folder(folder) => Database::Sqlite(Sqlite::look(&folder.join("house.sqlite"))?),
+            Place::Postgres(address) => Database::Postgres(Postgres::open(address)?),
+        };
+        Ok(Store { database: Arc::new(database) })
+    }
+
+    /// Every table that was ever started.
+    pub async fn started(&self) -> Result<Vec<String>> {
+        let all = "select id from tables where started is not null order by id";
+        self.read(move |sql| sql.query(all, &[])?.into_iter().map(|mut row| row.take(0)).collect()).await
+    }
+}
