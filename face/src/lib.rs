@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use tabletop::{Chance, Game, Input, Line, Moment, Refusal, RuleId, Seat};
 use words::{Language, Words};
 
@@ -51,7 +51,7 @@ pub struct Scene<'a, G: Game> {
     pub desk: Option<Desk<'a>>,
     /// What the viewer has chosen so far on the way to a move: it is in no record, and nobody else sees it.
     pub draft: &'a Fields,
-    /// The address of the game's picture sheet.
+    /// The address of the game's picture sheet, as it stands in HTML.
     pub sprite: &'a str,
     /// When this page is made, in table time.
     pub now: Moment,
@@ -103,8 +103,8 @@ impl Desk<'_> {
 
 impl<G: Game> Scene<'_, G> {
     /// A picture from the game's sheet, for eyes only.
-    pub fn picture(&self, class: &str, id: &str) -> Markup {
-        html! { svg class=(class) aria-hidden="true" { use href=(format!("{}#{id}", self.sprite)); } }
+    pub fn picture<'p>(&'p self, class: &'p str, id: &'p str) -> Picture<'p> {
+        Picture { sprite: self.sprite, class, id }
     }
 
     /// What the rules would make of this action, or their refusal: it is played in a world imagined from the view alone.
@@ -135,6 +135,26 @@ impl<G: Game> Scene<'_, G> {
 
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+}
+
+/// A picture that is drawn right into its page: a board has dozens of them.
+#[derive(Debug, Clone, Copy)]
+pub struct Picture<'a> {
+    sprite: &'a str,
+    class: &'a str,
+    id: &'a str,
+}
+
+impl Render for Picture<'_> {
+    fn render_to(&self, page: &mut String) {
+        page.push_str("<svg class=\"");
+        self.class.render_to(page);
+        page.push_str("\" aria-hidden=\"true\"><use href=\"");
+        page.push_str(self.sprite);
+        page.push('#');
+        self.id.render_to(page);
+        page.push_str("\"></svg>");
     }
 }
 

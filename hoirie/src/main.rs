@@ -3,6 +3,7 @@
 mod edition;
 mod failure;
 mod games;
+mod load;
 mod move_house;
 mod replay;
 mod serve;
@@ -15,6 +16,10 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::failure::Failure;
+
+/// Drawing pages makes and drops many small texts: this allocator is twice as quick at that as the system's.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// A house to play out-of-print inheritance games in.
 #[derive(Debug, Parser)]
@@ -33,6 +38,7 @@ enum Command {
     Games(games::Games),
     MoveHouse(move_house::MoveHouse),
     Simulate(simulate::Simulate),
+    Load(load::Load),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Edition(edition::EditionCommand),
@@ -59,6 +65,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Games(command)) => command.run(out),
         Some(Command::MoveHouse(command)) => command.run(out),
         Some(Command::Simulate(command)) => command.run(out),
+        Some(Command::Load(command)) => command.run(out),
         Some(Command::Replay(command)) => command.run(out),
         Some(Command::Verify(command)) => command.run(out),
         Some(Command::Edition(command)) => command.run(out),

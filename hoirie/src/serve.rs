@@ -10,6 +10,10 @@ use house::{BotDelay, Config, Doors};
 
 use crate::failure::Failure;
 
+/// For what takes long: reading from the disk, which is done one by one anyway, and bots that think. Every thread keeps
+/// memory of its own.
+const BLOCKING_THREADS: usize = 16;
+
 /// Opens the house for players: prints its address and serves until stopped.
 #[derive(Debug, Args)]
 pub struct Serve {
@@ -42,7 +46,8 @@ fn parse_delay(text: &str) -> Result<BotDelay, String> {
 impl Serve {
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(BLOCKING_THREADS).build()?;
         runtime.block_on(async {
             let config = Config {
                 listen: self.listen,
@@ -61,7 +66,7 @@ impl Serve {
 }
 
 /// Ends when the process is asked to stop. Nothing needs saving then: everything shown is saved already.
-async fn told_to_stop() {
+pub async fn told_to_stop() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

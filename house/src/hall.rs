@@ -178,6 +178,11 @@ impl TableState {
         self.seats().filter(|seat| seat.0 != motion.by && self.plays_in_person(*seat)).collect()
     }
 
+    /// Whether bots or clocks may have something to do.
+    fn goes_on_by_itself(&self) -> bool {
+        self.seats().any(|seat| !self.plays_in_person(seat)) || clock::until_alarm(self).is_some()
+    }
+
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.row.seats.len() as u8)
     }
@@ -196,6 +201,12 @@ impl TableState {
         if let (Some(seat), Some(play)) = (seat, &self.play) {
             self.attendance.saw(seat, play.seq());
         }
+    }
+
+    /// Whether the game can't go on without this person.
+    pub fn waits_for(&self, person: Option<&str>) -> bool {
+        let waits = |play: &dyn Play| self.seats_of(person).into_iter().any(|seat| play.waits_for(seat));
+        self.play.as_deref().is_some_and(waits)
     }
 
     /// The seats of this person: several where people share one device.
@@ -441,12 +452,13 @@ impl Hall {
         Ok(Ok(()))
     }
 
-    /// Plays one input: worked out, saved, and only then shown. Everybody and everything plays through here.
+    /// Plays one input: worked out, saved, and only then shown. Everybody and everything plays through here. Answers with
+    /// the number of its row.
     pub async fn act(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
         consider: impl Fn(&dyn Play, Moment) -> Result<Considered, NotPlayed>,
-    ) -> Result<Result<(), NotPlayed>, HallError> {
+    ) -> Result<Result<u64, NotPlayed>, HallError> {
         let mut state = table.lock().await;
         let before = state.play.as_ref().map(|play| play.seq());
         let played = loop {
@@ -457,17 +469,22 @@ impl Hall {
                 Err(NotPlayed::DoneAlready) => break Err(NotPlayed::DoneAlready),
                 _ if state.row.over => break Err(NotPlayed::Stale),
                 Ok(considered) => {
+                    let seq = considered.row.seq;
                     if self.save(&mut state, considered).await? {
-                        break Ok(());
+                        break Ok(seq);
                     }
                 }
                 Err(not_played) => break Err(not_played),
             }
         };
         let after = state.play.as_ref().map(|play| play.seq());
+        let goes_on = state.goes_on_by_itself();
         drop(state);
         if before != after {
-            self.changed(table);
+            self.tell(table);
+            if goes_on {
+                self.set_to_work(table);
+            }
         }
         Ok(played)
     }
@@ -513,9 +530,14 @@ impl Hall {
 
     /// Tells everybody who watches that the table has changed, and lets its bots and its clock look.
     fn changed(self: &Arc<Self>, table: &Arc<LiveTable>) {
+        self.tell(table);
+        self.set_to_work(table);
+    }
+
+    /// Tells everybody who watches, here and at other nodes.
+    fn tell(&self, table: &LiveTable) {
         table.tell();
         self.news.changed(&table.id);
-        self.set_to_work(table);
     }
 
     fn set_to_work(self: &Arc<Self>, table: &Arc<LiveTable>) {
@@ -542,8 +564,7 @@ impl Hall {
     /// Shows what was said, noted or arranged beside the game. No bot looks up from its cards for that.
     pub async fn look_beside(&self, table: &LiveTable) -> Result<(), HallError> {
         self.catch_up(&mut *table.lock().await).await?;
-        table.tell();
-        self.news.changed(&table.id);
+        self.tell(table);
         Ok(())
     }
 
@@ -610,6 +631,11 @@ impl LiveTable {
         self.inner.lock().await
     }
 
+    /// Nothing while somebody else has it: a move that is being saved keeps it for some milliseconds.
+    pub fn try_lock(&self) -> Option<MutexGuard<'_, TableState>> {
+        self.inner.try_lock().ok()
+    }
+
     /// Tells everybody who watches to look again.
     pub fn tell(&self) {
         self.version.send_modify(|version| *version += 1);
@@ -653,7 +679,7 @@ mod tests {
     }
 
     /// Aunt Marie's first choice: she leaves the cards as they are.
-    async fn keep(hall: &Arc<Hall>, table: &Arc<LiveTable>, aunt: Seat) -> Result<(), NotPlayed> {
+    async fn keep(hall: &Arc<Hall>, table: &Arc<LiveTable>, aunt: Seat) -> Result<u64, NotPlayed> {
         let fields = Fields(vec![("do".into(), "keep".into())]);
         hall.act(table, |play, at| play.consider_form(at, aunt, 0, &fields)).await.unwrap()
     }

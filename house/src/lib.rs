@@ -8,9 +8,11 @@ mod hall;
 mod lobby;
 mod names;
 mod news;
+mod packed;
 mod pages;
 mod play;
 mod qr;
+mod recent;
 mod review;
 mod routes;
 #[cfg(test)]
@@ -28,6 +30,7 @@ use std::sync::Arc;
 use axum::serve::ListenerExt;
 use axum_extra::extract::cookie::Key;
 use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
 
 pub use hall::BotDelay;
 use hall::Hall;
@@ -79,6 +82,8 @@ pub struct House {
     hall: Arc<Hall>,
     key: HouseKey,
     cookies: Key,
+    /// Turns to draw a page for somebody who is not waited for.
+    drawing: Semaphore,
     /// Editions that the host of the house has put there, a folder for each game.
     editions: PathBuf,
 }
@@ -111,7 +116,8 @@ impl Doors {
         }
         let cookies = key.cookies();
         let editions = folder.join("editions");
-        Ok(Doors { listener, house: Arc::new(House { hall, key, cookies, editions }) })
+        let drawing = Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from));
+        Ok(Doors { listener, house: Arc::new(House { hall, key, cookies, drawing, editions }) })
     }
 
     pub fn address(&self) -> std::io::Result<SocketAddr> {

@@ -1,15 +1,18 @@
 //! A match of any game, behind one face: the house knows tables, not their games' types.
 
+use std::sync::Arc;
+
 use face::{Desk, Face, Fields, Scene};
 use serde::Serialize;
 use serde_json::Value;
 use shelf::{Title, Visitor};
 use tabletop::{
     Bot, BrokenRecord, By, Chance, Entry, Game, Head, Input, Line, Mind, Moment, NotTaken, Outcome, Record, Refusal,
-    Row, RuleId, Seat, SeatSet, Table, Viewer,
+    Row, RuleId, Seat, SeatSet, Table, Told, Viewer,
 };
 use words::{Language, Words};
 
+use crate::recent::Recent;
 use crate::store::LogRow;
 
 /// A match in play.
@@ -51,6 +54,8 @@ pub trait Play: Send + Sync {
     fn rule_now(&self, viewer: Viewer) -> RuleId;
     /// What happened, newest last, as this viewer saw it.
     fn story(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Sentence>;
+    /// The end of the same: as much as is on a page.
+    fn recent(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Arc<Sentence>>;
     fn words(&self) -> &'static Words;
     /// A bot's thought, with all that it may know inside and nothing else.
     fn thought(&self, seat: Seat, bot: &str) -> Option<Thought>;
@@ -142,7 +147,7 @@ impl From<NotTaken> for NotPlayed {
 
 /// Replays a record and proves it; what is wrong with it if it can't be proven.
 pub fn verify<T: Title>(record: Record<Action<T>>) -> Result<Box<dyn Play>, BrokenRecord> {
-    Ok(Box::new(Match::<T> { table: Table::verify(record)? }))
+    Ok(Box::new(Match::<T>::of(Table::verify(record)?)))
 }
 
 /// Opens the match that `head` describes.
@@ -157,17 +162,23 @@ impl Visitor for Open {
     type Output = Result<Box<dyn Play>, String>;
     fn visit<T: Title>(self) -> Self::Output {
         let table = Table::open(self.0).map_err(|error| error.to_string())?;
-        Ok(Box::new(Match::<T> { table }))
+        Ok(Box::new(Match::<T>::of(table)))
     }
 }
 
 pub struct Match<T: Title> {
     pub table: Table<T::Game>,
+    recent: Recent,
 }
 
 type Action<T> = <<T as Title>::Game as Game>::Action;
+type Event<T> = <<T as Title>::Game as Game>::Event;
 
 impl<T: Title> Match<T> {
+    pub fn of(table: Table<T::Game>) -> Match<T> {
+        Match { table, recent: Recent::default() }
+    }
+
     fn consider(&self, at: Moment, by: By, entry: Entry<Action<T>>) -> Result<Considered, NotPlayed> {
         let step = self.table.consider(at, by, entry)?;
         let (paused, slept) = match step.row.entry {
@@ -215,6 +226,12 @@ impl<T: Title> Match<T> {
         })
     }
 
+    fn sentence(told: &Told<Event<T>>, viewer: Viewer, language: Language, names: &[String]) -> Option<Sentence> {
+        let event = T::Game::seen(&told.event, viewer)?;
+        let text = T::words().say(language, &T::Game::tell(&event), names);
+        Some(Sentence { seq: told.seq, text, taken_back: told.taken_back })
+    }
+
     fn view(&self, viewer: Viewer) -> <T::Game as Game>::View {
         self.table.state().view(viewer)
     }
@@ -246,6 +263,9 @@ fn word(thing: &impl Serialize) -> String {
 impl<T: Title> Play for Match<T> {
     fn follow(&mut self, row: &LogRow) -> Result<(), String> {
         let row = Self::parse(row).map_err(|error| error.to_string())?;
+        if matches!(row.entry, Entry::TakeBack { .. }) {
+            self.recent = Recent::default();
+        }
         self.table.follow(row).map_err(|error| error.to_string())
     }
 
@@ -381,13 +401,11 @@ impl<T: Title> Play for Match<T> {
     }
 
     fn story(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Sentence> {
-        let told = self.table.story().iter();
-        told.filter_map(|told| {
-            let event = T::Game::seen(&told.event, viewer)?;
-            let text = T::words().say(language, &T::Game::tell(&event), names);
-            Some(Sentence { seq: told.seq, text, taken_back: told.taken_back })
-        })
-        .collect()
+        self.table.story().iter().filter_map(|told| Self::sentence(told, viewer, language, names)).collect()
+    }
+
+    fn recent(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Arc<Sentence>> {
+        self.recent.lines(viewer, language, self.table.story(), |told| Self::sentence(told, viewer, language, names))
     }
 
     fn words(&self) -> &'static Words {
@@ -421,7 +439,7 @@ impl<T: Title> Play for Match<T> {
     }
 
     fn at(&self, seq: u64) -> Box<dyn Play> {
-        Box::new(Match::<T> { table: self.table.at(seq) })
+        Box::new(Match::<T>::of(self.table.at(seq)))
     }
 
     fn look(&self, viewer: Viewer, frame: &Frame<'_>) -> String {

@@ -75,7 +75,7 @@ pub fn routes(house: Arc<House>) -> Router {
 
 /// Round every request: forms from other sites are turned away, whatever went wrong becomes a sentence, and answers carry
 /// the headers that keep pages closed to other sites' scripts.
-async fn courtesy(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
     let visit = Visit::of(&house, request.headers(), request.uri());
     // Live connections begin as a GET, but are as good as a form to somebody else's script.
     let asks_only = request.method() == Method::GET && !request.headers().contains_key(UPGRADE);
@@ -85,6 +85,8 @@ async fn courtesy(State(house): State<Arc<House>>, request: Request, next: Next)
         let _ = to_bytes(request.into_body(), LARGEST_BODY).await;
         Sorry::forbidden("sorry-foreign-form").into_response()
     } else {
+        // Nobody need look at the cookie again.
+        request.extensions_mut().insert(visit.clone());
         next.run(request).await
     };
     let mut response = in_words(response, &visit);

@@ -24,7 +24,8 @@ use words::Language;
 
 use crate::conduct::{Conduct, Pace};
 use crate::hall::{BotDelay, TableState};
-use crate::pages::table::{content, deflated};
+use crate::packed::packed;
+use crate::pages::table::content;
 use crate::play::{Match, Play};
 use crate::sorry::Sorry;
 use crate::store::{SeatRow, Sitter, TableRow};
@@ -94,7 +95,7 @@ fn all_that_is_made<T: Title>(
         address: "/table/t".into(),
         origin: "http://localhost".into(),
     };
-    let play = Match::<T> { table };
+    let play = Match::<T>::of(table);
     let (said, now) = (Lines::default(), play.now());
     let names: Vec<String> = row.seats.iter().map(|seat| seat.name.clone()).collect();
     let writer = said.clone();
@@ -112,7 +113,7 @@ fn all_that_is_made<T: Title>(
         let state =
             TableState::of(row.clone(), Box::new(play), Conduct { pace: Pace::Slow { days: 1 }, ..Conduct::default() });
         let page = content(home, &state, &visit, &Fields::default());
-        let push = deflated(&page);
+        let push = packed(&page);
         format!("{page}\n{push:?}\n{answer:?}\n{story:?}")
     });
     let lines = said.0.lock().unwrap();

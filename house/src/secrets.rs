@@ -26,7 +26,11 @@ pub fn random_id() -> String {
 
 /// The house's own key, the same on all its nodes.
 #[derive(Clone)]
-pub struct HouseKey([u8; 32]);
+pub struct HouseKey {
+    key: [u8; 32],
+    /// Ready to be told what a link is for.
+    mac: Hmac<Sha256>,
+}
 
 impl std::fmt::Debug for HouseKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -46,17 +50,21 @@ impl HouseKey {
                 .map_err(|error| error.to_string())?;
             std::fs::remove_file(folder.join("house.key")).map_err(|error| error.to_string())?;
         }
-        Ok(HouseKey(key))
+        Ok(HouseKey::new(key))
+    }
+
+    fn new(key: [u8; 32]) -> HouseKey {
+        HouseKey { key, mac: Hmac::new_from_slice(&key).expect("any length is a key") }
     }
 
     /// What tells this house from others and gives nothing away.
     pub fn house_name(&self) -> String {
-        hex::encode(&Sha256::new().chain_update(b"name").chain_update(self.0).finalize()[..8])
+        hex::encode(&Sha256::new().chain_update(b"name").chain_update(self.key).finalize()[..8])
     }
 
     /// The key that signs cookies.
     pub fn cookies(&self) -> Key {
-        Key::from(&Sha512::new().chain_update(b"cookies").chain_update(self.0).finalize())
+        Key::from(&Sha512::new().chain_update(b"cookies").chain_update(self.key).finalize())
     }
 
     /// The house's secret for a table that has no lobby: worked out from the table's id, so that its fingerprint can be shown
@@ -77,7 +85,7 @@ impl HouseKey {
     }
 
     fn mac(&self, purpose: &str, table: &str, seat: usize) -> Hmac<Sha256> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length is a key");
+        let mut mac = self.mac.clone();
         mac.update(format!("{purpose}/{table}/{seat}").as_bytes());
         mac
     }
@@ -97,13 +105,13 @@ mod tests {
 
     #[test]
     fn a_link_opens_only_what_it_was_made_for() {
-        let key = HouseKey([3; 32]);
+        let key = HouseKey::new([3; 32]);
         let link = key.link("seat", "table", 1);
         assert!(key.knows_link("seat", "table", 1, &link));
         assert!(!key.knows_link("seat", "table", 2, &link));
         assert!(!key.knows_link("join", "table", 1, &link));
         assert!(!key.knows_link("seat", "table", 1, &link[..30]));
         assert!(!key.knows_link("seat", "table", 1, "zz"));
-        assert!(!HouseKey([4; 32]).knows_link("seat", "table", 1, &link));
+        assert!(!HouseKey::new([4; 32]).knows_link("seat", "table", 1, &link));
     }
 }

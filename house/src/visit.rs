@@ -17,7 +17,7 @@ pub const PERSON: &str = "hoirie";
 pub const LANGUAGE: &str = "language";
 
 /// One request's visitor.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Visit {
     /// Known by a signed cookie; nobody yet on a first visit.
     pub person: Option<String>,
@@ -38,7 +38,8 @@ impl FromRequestParts<Arc<House>> for Visit {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Infallible> {
-        Ok(Visit::of(house, &parts.headers, &parts.uri))
+        let known = parts.extensions.get::<Visit>().cloned();
+        Ok(known.unwrap_or_else(|| Visit::of(house, &parts.headers, &parts.uri)))
     }
 }
 

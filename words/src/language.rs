@@ -74,12 +74,21 @@ impl Language {
         places.iter().fold(text.to_owned(), |text, (loose, firm)| text.replace(loose, firm))
     }
 
-    /// How this language joins a list.
-    pub(crate) fn lists(self) -> &'static str {
+    /// What stands before the last thing of a list.
+    pub(crate) fn and(self) -> &'static str {
         match self {
-            Language::French => "list-and = { $first } et { $last }\nlist-nothing = rien\n",
-            Language::English => "list-and = { $first } and { $last }\nlist-nothing = nothing\n",
-            Language::German => "list-and = { $first } und { $last }\nlist-nothing = nichts\n",
+            Language::French => " et ",
+            Language::English => " and ",
+            Language::German => " und ",
+        }
+    }
+
+    /// A list of nothing.
+    pub(crate) fn nothing(self) -> &'static str {
+        match self {
+            Language::French => "rien",
+            Language::English => "nothing",
+            Language::German => "nichts",
         }
     }
 }

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod editions;
+mod loading;
 mod mistakes;
 mod replaying;
 mod simulating;

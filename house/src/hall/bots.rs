@@ -69,7 +69,7 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
             })
             .await;
         match played {
-            Ok(Ok(()) | Err(NotPlayed::Stale)) => {}
+            Ok(Ok(_) | Err(NotPlayed::Stale)) => {}
             Ok(Err(not_played)) => {
                 tracing::error!(table = %table.id, seat = seat.0, ?not_played, "a bot was refused");
                 passed.1.insert(seat);

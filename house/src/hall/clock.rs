@@ -35,7 +35,7 @@ pub async fn clock_runs(hall: Arc<Hall>, table: Arc<LiveTable>) {
     }
 }
 
-fn until_alarm(state: &TableState) -> Option<Duration> {
+pub fn until_alarm(state: &TableState) -> Option<Duration> {
     let now = state.now().filter(|_| !state.row.over)?;
     let alarm = state.play.as_ref()?.alarm();
     let deadlines = state.seats().filter_map(|seat| state.deadline(seat)).filter(|deadline| *deadline > now);

@@ -291,7 +291,7 @@ async fn act(
     table: &Arc<LiveTable>,
     consider: impl Fn(&dyn Play, Moment) -> Result<crate::play::Considered, NotPlayed>,
 ) -> Result<(), Sorry> {
-    hall.act(table, consider).await?.map_err(|_| stale())
+    hall.act(table, consider).await?.map(drop).map_err(|_| stale())
 }
 
 /// At once where that is free, else by asking the others.

@@ -1,6 +1,6 @@
 //! The table: its lobby before the start, its board afterwards, and everything one can do there.
 
-use std::io::Write;
+use std::pin::pin;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -8,11 +8,9 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use face::Fields;
-use flate2::Compression;
-use flate2::write::DeflateEncoder;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Line, Seat, Viewer};
-use tokio::sync::watch;
+use tokio::sync::{SemaphorePermit, watch};
 
 use super::conduct::{lesson, matters, menu, pace_word};
 use super::front::{Printed, lid};
@@ -23,15 +21,13 @@ use crate::assets;
 use crate::hall::{LiveTable, TableState, wall_clock};
 use crate::lobby::{self, Change};
 use crate::names;
+use crate::packed::packed;
 use crate::pages::problem::rule_link;
 use crate::play::{Frame, Play};
 use crate::secrets::{random, random_id};
 use crate::sorry::Sorry;
 use crate::store::{Sitter, TableRow};
 use crate::visit::Visit;
-
-/// How much of the story is on the table page; the rest is a click away.
-const STORY_LINES: usize = 24;
 
 pub async fn find(house: &House, id: &str) -> Result<Arc<LiveTable>, Sorry> {
     house.hall.table(id).await?.ok_or_else(Sorry::not_found)
@@ -92,10 +88,10 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
     };
     // Nothing can be done at a table that is paused or was given up.
     let still = ended_early || play.is_paused();
-    let story = play.story(viewer, visit.language, &names);
+    let story = play.recent(viewer, visit.language, &names);
     let mine = seat.is_some_and(|seat| play.waits_for(seat)) && !still;
     html! {
-        h1.vh { (shelf::with(&row.game, Printed).unwrap_or_default()) }
+        h1.vh data-seq=(play.seq()) data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
         @if shared && !row.over { (curtain(state, play, visit, &sharing, seat)) }
         (matters(state, visit, seat))
@@ -105,7 +101,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
             details #story open {
                 summary { (visit.word("table-story")) }
                 ol.story reversed tabindex="0" aria-label=(visit.word("table-story")) {
-                    @for sentence in story.iter().rev().take(STORY_LINES) { li { (told(sentence)) } }
+                    @for sentence in story.iter().rev() { li { (told(sentence)) } }
                 }
                 a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
             }
@@ -302,33 +298,39 @@ pub async fn live(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Sorry> {
     let table = find(&house, &id).await?;
-    let packed = query.as_deref() == Some("packed");
+    let pack = query.as_deref() == Some("packed");
     let upgrade = upgrade.max_message_size(1024).read_buffer_size(4096).write_buffer_size(4096);
-    Ok(upgrade.on_upgrade(move |socket| push(house, table, visit, packed, socket)).into_response())
+    Ok(upgrade.on_upgrade(move |socket| push(house, table, visit, pack, socket)).into_response())
 }
 
-async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, packed: bool, socket: WebSocket) {
+async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, pack: bool, socket: WebSocket) {
     let person = visit.person.clone();
     house.hall.comes(&table, person.as_deref()).await;
     if again::owner_is_back(&house, &table, &visit).await.is_ok() {
-        push_changes(&house, &table, visit, packed, socket).await;
+        push_changes(&house, &table, visit, pack, socket).await;
     }
     house.hall.leaves(&table, person.as_deref()).await;
 }
 
-async fn push_changes(house: &House, table: &LiveTable, visit: Visit, packed: bool, mut socket: WebSocket) {
+async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool, mut socket: WebSocket) {
     let mut changes: watch::Receiver<u64> = table.watch();
     let mut draft = Fields::default();
     loop {
+        let turn = turn_to_draw(house, table, &visit, &mut changes).await;
         // Mark before looking: a change after the look is then noticed.
         changes.borrow_and_update();
-        let now = {
-            let mut state = table.lock().await;
-            let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
-            state.seen_by(seat);
-            content(house, &state, &visit, &draft)
+        let state = if turn.is_some() { table.try_lock() } else { Some(table.lock().await) };
+        let Some(mut state) = state else {
+            // Others can be drawn meanwhile.
+            drop(turn);
+            drop(table.lock().await);
+            continue;
         };
-        let message = if packed { Message::Binary(deflated(&now).into()) } else { Message::Text(now.into()) };
+        let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
+        state.seen_by(seat);
+        let now = content(house, &state, &visit, &draft);
+        drop((state, turn));
+        let message = if pack { Message::Binary(packed(&now).into()) } else { Message::Text(now.into()) };
         if socket.send(message).await.is_err() {
             return;
         }
@@ -352,9 +354,25 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, packed: bo
     }
 }
 
-pub fn deflated(text: &str) -> Vec<u8> {
-    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::fast());
-    encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish()).expect("memory takes what is written")
+/// Whoever is waited for is shown the newest state at once. Everybody else takes turns: a house with much to do then skips
+/// what is out of date before it is drawn, and the games go on.
+async fn turn_to_draw<'a>(
+    house: &'a House,
+    table: &LiveTable,
+    visit: &Visit,
+    changes: &mut watch::Receiver<u64>,
+) -> Option<SemaphorePermit<'a>> {
+    let mut turn = pin!(house.drawing.acquire());
+    loop {
+        changes.borrow_and_update();
+        if table.lock().await.waits_for(visit.person.as_deref()) {
+            return None;
+        }
+        tokio::select! {
+            turn = &mut turn => return turn.ok(),
+            changed = changes.changed() => changed.ok()?,
+        }
+    }
 }
 
 pub async fn story(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
@@ -395,8 +413,13 @@ pub async fn act(
     let played =
         tokio::spawn(async move { hall.act(&table, |play, at| play.consider_form(at, seat, accepted, &fields)).await });
     let played = played.await.map_err(|_| Sorry::of_status(axum::http::StatusCode::INTERNAL_SERVER_ERROR))??;
+    let mut answer = done(&visit, &format!("/table/{id}"));
     match played.map_err(|not_played| Sorry::not_played(&game, not_played)) {
-        Ok(()) | Err(None) => Ok(done(&visit, &format!("/table/{id}"))),
+        Ok(seq) => {
+            answer.headers_mut().insert("hoirie-seq", seq.into());
+            Ok(answer)
+        }
+        Err(None) => Ok(answer),
         Err(Some(sorry)) => Err(sorry),
     }
 }

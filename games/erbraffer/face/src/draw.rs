@@ -2,7 +2,7 @@
 
 use erbraffer::{Cash, Erbraffer, Heirloom, Person};
 use face::Scene;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use tabletop::Line;
 
 use crate::form;
@@ -27,7 +27,7 @@ pub fn coins(scene: &Scene<'_, Erbraffer>, whose: &str, cash: Cash) -> Markup {
 }
 
 pub fn portrait(scene: &Scene<'_, Erbraffer>, person: Person) -> Markup {
-    scene.picture("portrait", &format!("person-{person}"))
+    scene.picture("portrait", &format!("person-{person}")).render()
 }
 
 /// An heirloom with its value.
