@@ -332,6 +332,7 @@ impl Hall {
         let broken = |why: String| HallError::Broken { table: id.clone(), why };
         let pulse = self.store.pulse(&id).await?.unwrap_or_default();
         state.due = pulse.due;
+        let seq = state.play.as_ref().map(|play| play.seq());
         let changed = state.changes != Some(pulse.changes);
         if changed {
             if let Some(row) = self.store.table(&id).await? {
@@ -364,9 +365,9 @@ impl Hall {
             state.clocks.look(play.as_ref(), seats, pace);
             Ok(())
         });
+        // Whoever wrote what is new lets the bots think.
+        state.is_ours &= seq == Some(play.seq());
         state.play = Some(play);
-        // Whoever wrote them lets the bots think.
-        state.is_ours &= rows.is_empty();
         followed.map_err(broken)?;
         Ok(true)
     }
