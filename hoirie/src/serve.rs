@@ -2,11 +2,12 @@
 
 use std::io::Write;
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use house::{BotDelay, Config, Doors};
+use house::{Allowance, BotDelay, Config, Doors};
 
 use crate::failure::Failure;
 
@@ -32,6 +33,18 @@ pub struct Serve {
     /// How long bots pretend to think, in milliseconds: drawn between the two numbers.
     #[arg(long, default_value = "700,1600", value_name = "LEAST,MOST", value_parser = parse_delay)]
     bot_delay: BotDelay,
+    /// How many requests a second one person may make in the long run; 0 for any number.
+    #[arg(long, default_value_t = 30, value_name = "NUMBER")]
+    person_rate: u32,
+    /// The same for all who come from one address; this very machine is not counted.
+    #[arg(long, default_value_t = 150, value_name = "NUMBER")]
+    address_rate: u32,
+    /// How many tables one person may make in an hour; 0 for any number.
+    #[arg(long, default_value_t = 120, value_name = "NUMBER")]
+    person_tables: u32,
+    /// The same for all who come from one address.
+    #[arg(long, default_value_t = 600, value_name = "NUMBER")]
+    address_tables: u32,
 }
 
 fn parse_delay(text: &str) -> Result<BotDelay, String> {
@@ -55,11 +68,18 @@ impl Serve {
                 database: self.database,
                 nats: self.nats,
                 bot_delay: self.bot_delay,
+                allowance: Allowance {
+                    per_person: NonZeroU32::new(self.person_rate),
+                    per_address: NonZeroU32::new(self.address_rate),
+                    tables_per_person: NonZeroU32::new(self.person_tables),
+                    tables_per_address: NonZeroU32::new(self.address_tables),
+                    ..Allowance::default()
+                },
             };
             let doors = Doors::open(config).await.map_err(|error| Failure::Input(error.to_string()))?;
             writeln!(out, "Hoirie is open at http://{}", doors.address()?)?;
             out.flush()?;
-            doors.run(told_to_stop()).await?;
+            doors.run(told_to_stop()).await;
             Ok(())
         })
     }

@@ -3,8 +3,10 @@
 mod assets;
 mod attendance;
 mod conduct;
+mod doorway;
 mod editions;
 mod hall;
+mod limits;
 mod lobby;
 mod names;
 mod news;
@@ -27,13 +29,14 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use axum::serve::ListenerExt;
 use axum_extra::extract::cookie::Key;
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 
 pub use hall::BotDelay;
 use hall::Hall;
+pub use limits::Allowance;
+use limits::Limits;
 use news::News;
 pub use review::{Differs, Review, review};
 use secrets::HouseKey;
@@ -52,6 +55,7 @@ pub struct Config {
     /// The address of a NATS by which nodes tell each other what has changed.
     pub nats: Option<String>,
     pub bot_delay: BotDelay,
+    pub allowance: Allowance,
 }
 
 /// Why a house did not open.
@@ -82,6 +86,9 @@ pub struct House {
     hall: Arc<Hall>,
     key: HouseKey,
     cookies: Key,
+    limits: Arc<Limits>,
+    /// True when the house is about to close: live pages then leave and come back later, or to another node.
+    closing: watch::Sender<bool>,
     /// Turns to draw a page for somebody who is not waited for.
     drawing: Semaphore,
     /// Editions that the host of the house has put there, a folder for each game.
@@ -92,6 +99,8 @@ pub struct House {
 #[derive(Debug)]
 pub struct Doors {
     listener: TcpListener,
+    /// How many may stand in the doorway at a time.
+    connections: usize,
     house: Arc<House>,
 }
 
@@ -117,7 +126,9 @@ impl Doors {
         let cookies = key.cookies();
         let editions = folder.join("editions");
         let drawing = Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from));
-        Ok(Doors { listener, house: Arc::new(House { hall, key, cookies, drawing, editions }) })
+        let (limits, closing) = (Arc::new(Limits::new(config.allowance)), watch::Sender::new(false));
+        let house = House { hall, key, cookies, limits, closing, drawing, editions };
+        Ok(Doors { listener, connections: config.allowance.connections, house: Arc::new(house) })
     }
 
     pub fn address(&self) -> std::io::Result<SocketAddr> {
@@ -130,20 +141,17 @@ impl Doors {
         routes::routes(self.house.clone())
     }
 
-    /// Serves until the process is told to stop.
-    pub async fn run(self, until: impl Future<Output = ()>) -> std::io::Result<()> {
+    /// Serves until the process is told to stop, and then lets everybody go who is being served.
+    pub async fn run(self, until: impl Future<Output = ()>) {
         if let Err(error) = self.house.hall.wake().await {
             tracing::error!(%error, "the tables in play were not found");
         }
-        // A push is one small message: waiting to send more at once would only delay it.
-        let listener = self.listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        // Nothing is waited for at the end: everything anybody was shown is saved already.
-        tokio::select! {
-            served = axum::serve(listener, routes::routes(self.house)) => served,
-            () = until => Ok(()),
-        }
+        tokio::spawn(limits::tidy_every_minute(Arc::downgrade(&self.house.limits)));
+        let until = async {
+            until.await;
+            self.house.closing.send_replace(true);
+        };
+        doorway::serve(self.listener, routes::routes(self.house.clone()), self.connections, until).await;
     }
 }
 

@@ -1,10 +1,12 @@
 //! The routes of the house, and what is wrapped round all of them.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::to_bytes;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
     ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER, UPGRADE,
     X_CONTENT_TYPE_OPTIONS,
@@ -13,16 +15,22 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
 
 use crate::House;
 use crate::assets;
+use crate::limits::address_of;
 use crate::pages::{
     again, chat, conduct, front, import, join, listing, new_table, note, problem, record, replay, rulebook, seat_link,
     share, table, upload, verify,
 };
 use crate::sorry::Sorry;
 use crate::visit::Visit;
+
+/// Everything is answered by then.
+const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 
 /// No form of the house comes near this.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -66,9 +74,13 @@ pub fn routes(house: Arc<House>) -> Router {
                 .layer(DefaultBodyLimit::max(upload::LARGEST_UPLOAD)),
         )
         .route("/assets/{name}", get(assets::serve))
+        .route("/healthz", get(healthz))
         .fallback(|| async { Sorry::not_found() })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(CompressionLayer::new())
+        // Whoever sends slowly keeps nobody waiting.
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
+        .layer(CatchPanicLayer::custom(|_| Sorry::of_status(StatusCode::INTERNAL_SERVER_ERROR).into_response()))
         .layer(from_fn_with_state(house.clone(), courtesy))
         .with_state(house)
 }
@@ -76,11 +88,18 @@ pub fn routes(house: Arc<House>) -> Router {
 /// Round every request: forms from other sites are turned away, whatever went wrong becomes a sentence, and answers carry
 /// the headers that keep pages closed to other sites' scripts.
 async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
-    let visit = Visit::of(&house, request.headers(), request.uri());
+    let mut visit = Visit::of(&house, request.headers(), request.uri());
+    visit.from = address_of(request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers());
+    // Style sheets and pictures are read once and cost little; a look at the house's health must always get an answer.
+    let counts = !request.uri().path().starts_with("/assets/") && request.uri().path() != "/healthz";
+    let too_much = if counts { house.limits.request(&visit.source()).err() } else { None };
     // Live connections begin as a GET, but are as good as a form to somebody else's script.
     let asks_only = request.method() == Method::GET && !request.headers().contains_key(UPGRADE);
     let foreign = !asks_only && is_foreign(request.headers());
-    let response = if foreign {
+    let response = if let Some(too_much) = too_much {
+        let _ = to_bytes(request.into_body(), LARGEST_BODY).await;
+        Sorry::too_much(too_much).into_response()
+    } else if foreign {
         // What was sent is read all the same: whoever is cut off in the middle of sending would not hear the answer.
         let _ = to_bytes(request.into_body(), LARGEST_BODY).await;
         Sorry::forbidden("sorry-foreign-form").into_response()
@@ -102,6 +121,12 @@ async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: N
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// For load balancers and whoever watches over the house: whether its database answers.
+async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, Sorry> {
+    house.hall.store().last_open().await?;
+    Ok("ok\n")
 }
 
 /// Whether a form was sent from another site's page. Browsers say so; programs that aren't browsers have no cookies to abuse.

@@ -30,7 +30,7 @@ use crate::play::{Match, Play};
 use crate::sorry::Sorry;
 use crate::store::{SeatRow, Sitter, TableRow};
 use crate::visit::Visit;
-use crate::{Config, Doors, House};
+use crate::{Allowance, Config, Doors, House};
 
 /// In how many shuffled worlds every state is looked at.
 const WORLDS: usize = 8;
@@ -52,6 +52,7 @@ impl Home {
             database: None,
             nats: None,
             bot_delay: BotDelay::default(),
+            allowance: Allowance::default(),
         };
         Home { house: Doors::open(config).await.unwrap().house, folder }
     }
@@ -94,6 +95,7 @@ fn all_that_is_made<T: Title>(
         path: "/table/t".into(),
         address: "/table/t".into(),
         origin: "http://localhost".into(),
+        from: None,
     };
     let play = Match::<T>::of(table);
     let (said, now) = (Lines::default(), play.now());

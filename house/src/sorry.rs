@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use tabletop::Refusal;
 
 use crate::hall::HallError;
+use crate::limits::TooMuch;
 use crate::play::NotPlayed;
 use crate::store::StoreError;
 use crate::verify::Fault;
@@ -15,6 +16,8 @@ use crate::verify::Fault;
 pub struct Sorry {
     pub status: StatusCode,
     pub because: Because,
+    /// In so many seconds it may work.
+    pub retry_after: Option<u64>,
 }
 
 #[derive(Debug, Clone)]
@@ -29,7 +32,16 @@ pub enum Because {
 
 impl Sorry {
     pub fn new(status: StatusCode, id: &'static str) -> Sorry {
-        Sorry { status, because: Because::House(id) }
+        Sorry { status, because: Because::House(id), retry_after: None }
+    }
+
+    pub fn too_much(TooMuch(seconds): TooMuch) -> Sorry {
+        Sorry { retry_after: Some(seconds), ..Sorry::new(StatusCode::TOO_MANY_REQUESTS, "sorry-too-much") }
+    }
+
+    /// The house has its hands full.
+    pub fn busy() -> Sorry {
+        Sorry { retry_after: Some(2), ..Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-busy") }
     }
 
     pub fn not_found() -> Sorry {
@@ -52,11 +64,12 @@ impl Sorry {
         Sorry {
             status: StatusCode::CONFLICT,
             because: Because::Rules { game: game.to_owned(), refusal: Box::new(refusal) },
+            retry_after: None,
         }
     }
 
     pub fn of_record(fault: Fault) -> Sorry {
-        Sorry { status: StatusCode::UNPROCESSABLE_ENTITY, because: Because::Record(Box::new(fault)) }
+        Sorry { status: StatusCode::UNPROCESSABLE_ENTITY, because: Because::Record(Box::new(fault)), retry_after: None }
     }
 
     /// What to say for a status that something else than the house's own code answered with.
@@ -75,10 +88,10 @@ impl Sorry {
 impl From<StoreError> for Sorry {
     fn from(error: StoreError) -> Sorry {
         match error {
-            StoreError::Busy => Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-busy"),
+            StoreError::Busy => Sorry::busy(),
             error => {
                 tracing::error!(%error, "the store failed");
-                Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-broken")
+                Sorry { retry_after: Some(2), ..Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-broken") }
             }
         }
     }
@@ -112,8 +125,8 @@ impl Sorry {
 impl IntoResponse for Sorry {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
-        if self.status == StatusCode::SERVICE_UNAVAILABLE {
-            response.headers_mut().insert(RETRY_AFTER, axum::http::HeaderValue::from_static("2"));
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
         }
         response.extensions_mut().insert(self);
         response

@@ -1,6 +1,7 @@
 //! Who comes in: the person their signed cookie says, the language they read, and whether our script runs for them.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
@@ -11,6 +12,7 @@ use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use words::Language;
 
 use crate::House;
+use crate::limits::Source;
 use crate::secrets::random_id;
 
 pub const PERSON: &str = "hoirie";
@@ -32,6 +34,8 @@ pub struct Visit {
     pub address: String,
     /// The house's name for the outside, to make links of.
     pub origin: String,
+    /// The address or network the request comes from; nothing for this very machine.
+    pub from: Option<IpAddr>,
 }
 
 impl FromRequestParts<Arc<House>> for Visit {
@@ -58,7 +62,13 @@ impl Visit {
             path: uri.path().to_owned(),
             address: uri.path_and_query().map_or_else(|| uri.path().to_owned(), ToString::to_string),
             origin: format!("{}://{host}", if secure { "https" } else { "http" }),
+            from: None,
         }
+    }
+
+    /// Who is to be counted for what this request costs.
+    pub fn source(&self) -> Source {
+        Source { person: self.person.clone(), address: self.from }
     }
 
     /// The person, who gets a cookie if this is the first time the house has to know.

@@ -43,6 +43,19 @@ impl Live {
         Answer { status: 200, address: None, body: String::from_utf8(body).unwrap() }
     }
 
+    /// Reads until the house closes the connection, and why it did.
+    pub fn goodbye(&mut self) -> u16 {
+        loop {
+            let [kind, length] = read::<2>(&mut self.0);
+            let length = if length == 126 { u16::from_be_bytes(read(&mut self.0)) } else { u16::from(length) };
+            let mut body = vec![0; usize::from(length)];
+            self.0.read_exact(&mut body).unwrap();
+            if kind == 0x88 {
+                return u16::from_be_bytes([body[0], body[1]]);
+            }
+        }
+    }
+
     /// The first content like this.
     pub fn until(&mut self, wanted: impl Fn(&Answer) -> bool) -> Answer {
         loop {

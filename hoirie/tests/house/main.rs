@@ -7,6 +7,7 @@ mod live;
 mod server;
 
 mod conduct;
+mod crowd;
 mod doors;
 mod front;
 mod garbage;

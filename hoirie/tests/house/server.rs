@@ -51,9 +51,13 @@ impl Server {
         Server::serve(&options)
     }
 
-    fn serve(options: &[&str]) -> Server {
+    /// Opens a house with these options. Tests are quicker than people: if the options don't say how much one may do, one
+    /// may do anything.
+    pub fn serve(options: &[&str]) -> Server {
+        let unlimited = ["--person-rate", "--person-tables"].into_iter().filter(|limit| !options.contains(limit));
         let mut process = Command::new(env!("CARGO_BIN_EXE_hoirie"))
             .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(unlimited.flat_map(|limit| [limit, "0"]))
             .args(options)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -64,6 +68,12 @@ impl Server {
         let address = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
         assert!(address.starts_with("http://127.0.0.1:"), "{line:?}");
         Server { process, address }
+    }
+
+    /// Asks the house to close, and says whether it did as it should.
+    pub fn stop(mut self) -> bool {
+        let asked = Command::new("kill").arg(self.process.id().to_string()).status().unwrap();
+        asked.success() && self.process.wait().unwrap().success()
     }
 
     /// kill -9: nothing can be tidied up.

@@ -217,6 +217,7 @@ pub async fn create(
     let (_, edition) = edition.ok_or_else(Sorry::unreadable)?;
     let pace = fields.one("pace").map_or(Some(Pace::Free), Pace::named).ok_or_else(Sorry::unreadable)?;
     let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
+    house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let (person, jar) = visit.person_or_new(&house, &headers);
     let seats = vec![lobby::nobody(); prepared.seats];
     let sit = Change::Sit { person: person.clone(), name };
@@ -268,6 +269,7 @@ async fn against_bots(
     let prepared = of_game(game, Prepare(&chosen))?.ok_or_else(Sorry::unreadable)?;
     let bot = if lessons.is_some() { prepared.gentle_bot } else { prepared.bot };
     let name = names::clean(&my_name(house, visit).await?).unwrap_or_else(|| visit.word("guest"));
+    house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let (person, jar) = visit.person_or_new(house, headers);
     let mut seats = vec![lobby::nobody(); prepared.seats];
     let bots = (1..prepared.seats).map(|seat| Change::Bot { seat, bot: bot.to_owned() });

@@ -237,6 +237,7 @@ pub async fn play_on(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
+    house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let my_name = names::clean(&my_name(&house, &visit).await?).unwrap_or_else(|| visit.word("guest"));
     let (person, jar) = visit.person_or_new(&house, &headers);
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;

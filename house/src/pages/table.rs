@@ -1,13 +1,16 @@
 //! The table: its lobby before the start, its board afterwards, and everything one can do there.
 
+use std::hash::BuildHasher;
 use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use face::Fields;
+use foldhash::fast::FixedState;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Line, Seat, Viewer};
 use tokio::sync::{SemaphorePermit, watch};
@@ -28,6 +31,12 @@ use crate::secrets::{random, random_id};
 use crate::sorry::Sorry;
 use crate::store::{Sitter, TableRow};
 use crate::visit::Visit;
+
+/// A push has to be read within this time.
+const READ_WITHIN: Duration = Duration::from_secs(30);
+
+/// What a connection says when the house closes (RFC 6455).
+const GOING_AWAY: u16 = 1001;
 
 pub async fn find(house: &House, id: &str) -> Result<Arc<LiveTable>, Sorry> {
     house.hall.table(id).await?.ok_or_else(Sorry::not_found)
@@ -91,7 +100,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
     let story = play.recent(viewer, visit.language, &names);
     let mine = seat.is_some_and(|seat| play.waits_for(seat)) && !still;
     html! {
-        h1.vh data-seq=(play.seq()) data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
+        h1.vh data-seq=(story.last().map_or(0, |sentence| sentence.seq)) data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
         @if shared && !row.over { (curtain(state, play, visit, &sharing, seat)) }
         (matters(state, visit, seat))
@@ -298,9 +307,15 @@ pub async fn live(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Sorry> {
     let table = find(&house, &id).await?;
+    let page = house.limits.page(visit.source()).ok_or_else(Sorry::busy)?;
     let pack = query.as_deref() == Some("packed");
     let upgrade = upgrade.max_message_size(1024).read_buffer_size(4096).write_buffer_size(4096);
-    Ok(upgrade.on_upgrade(move |socket| push(house, table, visit, pack, socket)).into_response())
+    Ok(upgrade
+        .on_upgrade(async move |socket| {
+            push(house, table, visit, pack, socket).await;
+            drop(page);
+        })
+        .into_response())
 }
 
 async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, pack: bool, socket: WebSocket) {
@@ -314,7 +329,9 @@ async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, pack: bool
 
 async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool, mut socket: WebSocket) {
     let mut changes: watch::Receiver<u64> = table.watch();
+    let mut closing = house.closing.subscribe();
     let mut draft = Fields::default();
+    let mut shown = None;
     loop {
         let turn = turn_to_draw(house, table, &visit, &mut changes).await;
         // Mark before looking: a change after the look is then noticed.
@@ -330,9 +347,14 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
         state.seen_by(seat);
         let now = content(house, &state, &visit, &draft);
         drop((state, turn));
-        let message = if pack { Message::Binary(packed(&now).into()) } else { Message::Text(now.into()) };
-        if socket.send(message).await.is_err() {
-            return;
+        // What looks the same is not sent again: that somebody has answered in secret must not show.
+        let look = Some(FixedState::default().hash_one(&now));
+        if std::mem::replace(&mut shown, look) != look {
+            let message = if pack { Message::Binary(packed(&now).into()) } else { Message::Text(now.into()) };
+            // Whoever doesn't read is let go, and may come again.
+            if !matches!(tokio::time::timeout(READ_WITHIN, socket.send(message)).await, Ok(Ok(()))) {
+                return;
+            }
         }
         // A browser says what its reader has chosen so far, and sees the page with it; pings and the like are dropped.
         loop {
@@ -341,8 +363,15 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                     Ok(()) => break,
                     Err(_) => return,
                 },
+                _ = closing.changed() => {
+                    let _ = socket.send(Message::Close(Some(CloseFrame { code: GOING_AWAY, reason: "".into() }))).await;
+                    return;
+                }
                 message = socket.recv() => match message {
                     Some(Ok(Message::Text(chosen))) => {
+                        if house.limits.request(&visit.source()).is_err() {
+                            return;
+                        }
                         draft = fields(chosen.as_bytes());
                         break;
                     }

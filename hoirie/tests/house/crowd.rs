@@ -1,0 +1,78 @@
+//! Nobody crowds out the others, and a house that closes lets everybody go.
+
+use crate::client::{Client, borrowed, some_move};
+use crate::live::Live;
+use crate::server::{Folder, Server};
+
+/// A house that allows as much as people need, and no more.
+fn strict(folder: &Folder) -> Server {
+    Server::serve(&[
+        "--data",
+        folder.path().to_str().unwrap(),
+        "--person-rate",
+        "4",
+        "--address-rate",
+        "8",
+        "--person-tables",
+        "3",
+    ])
+}
+
+#[test]
+fn whoever_asks_too_much_waits_and_hears_why_and_the_others_do_not() {
+    let folder = Folder::new();
+    let server = strict(&folder);
+    let [mut anna, mut ben] = ["de", "en"].map(|language| Client::new(&server.address, language));
+    for client in [&mut anna, &mut ben] {
+        assert_eq!(client.post("/play/tante", &[]).status, 303, "a table makes them known");
+    }
+    let refused = (0..100).map(|_| anna.get("/")).find(|answer| answer.status != 200).expect("nobody asks so much");
+    assert_eq!(refused.status, 429);
+    assert!(refused.body.contains("zu viel auf einmal"), "{}", refused.body);
+    assert_eq!(ben.get("/").status, 200);
+    assert_eq!(anna.get("/healthz").body, "ok\n", "whoever watches over the house always hears");
+}
+
+#[test]
+fn an_address_counts_for_all_who_come_from_there() {
+    let folder = Folder::new();
+    let server = strict(&folder);
+    let mut stranger = Client::new(&server.address, "en");
+    let mut ask = |from: &str| {
+        stranger.try_post("/language", &[("language", "fr")], &[("x-forwarded-for", from)]).unwrap().status
+    };
+    let refused = (0..100).map(|_| ask("203.0.113.9")).find(|status| *status != 303);
+    assert_eq!(refused, Some(429));
+    assert_eq!(ask("203.0.113.10"), 303, "the house next door");
+}
+
+#[test]
+fn so_many_tables_an_hour_and_no_more() {
+    let folder = Folder::new();
+    let server = strict(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    // The first makes her known, and was nobody's.
+    for table in 0..4 {
+        assert_eq!(anna.post("/play/tante", &[]).status, 303, "table {table}");
+    }
+    assert_eq!(anna.post("/play/tante", &[]).status, 429);
+    assert_eq!(anna.post("/new/tante", &[("name", "Anna")]).status, 429);
+    assert_eq!(anna.get("/").status, 200);
+}
+
+#[test]
+fn a_house_that_closes_says_goodbye_and_has_lost_nothing() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    let table = anna.post("/play/tante", &[]).address.unwrap();
+    let page = (0..1000).map(|_| anna.get(&table)).find(|page| some_move(page).is_some()).unwrap();
+    let mut live = Live::open(&anna, &table);
+    live.next();
+    assert_eq!(anna.post(&format!("{table}/act"), &borrowed(&some_move(&page).unwrap())).status, 303);
+    assert!(server.stop(), "it ends well");
+    assert_eq!(live.goodbye(), 1001, "going away");
+    let server = Server::open(&folder);
+    anna.moved_to(&server.address);
+    assert_ne!(anna.get(&table).accepted(), page.accepted(), "the move is there");
+}

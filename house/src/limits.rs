@@ -1,0 +1,299 @@
+//! How much the house takes from one person and from one address, so that nobody crowds out the others.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
+
+use axum::extract::ConnectInfo;
+use axum::http::HeaderMap;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+/// What a house allows; nothing where there is no limit.
+#[derive(Debug, Clone, Copy)]
+pub struct Allowance {
+    /// Requests a second, in the long run.
+    pub per_person: Option<NonZeroU32>,
+    pub per_address: Option<NonZeroU32>,
+    /// Live pages at a time.
+    pub pages_per_person: usize,
+    pub pages_per_address: usize,
+    pub pages: usize,
+    /// Connections that are not live pages, at a time.
+    pub connections: usize,
+    /// New tables an hour.
+    pub tables_per_person: Option<NonZeroU32>,
+    pub tables_per_address: Option<NonZeroU32>,
+}
+
+/// So many seconds' worth of requests may come at once: a page with its pictures is many requests.
+const BURST: u32 = 5;
+
+#[derive(Debug)]
+pub struct Limits {
+    people: Meter<String>,
+    addresses: Meter<IpAddr>,
+    tables_of_people: Meter<String>,
+    tables_of_addresses: Meter<IpAddr>,
+    pages: Mutex<Pages>,
+    allowance: Allowance,
+}
+
+/// Who is counted: a person if the house knows them, and an address unless it is this very machine.
+#[derive(Debug, Clone)]
+pub struct Source {
+    pub person: Option<String>,
+    pub address: Option<IpAddr>,
+}
+
+/// Where a request comes from. A proxy on this machine says for whom it asks; programs on this machine that ask for themselves
+/// have no address to be counted by: whoever can start those has the house anyway.
+pub fn address_of(peer: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap) -> Option<IpAddr> {
+    let address = match peer.map(|ConnectInfo(peer)| peer.ip().to_canonical()) {
+        Some(peer) if !peer.is_loopback() => Some(peer),
+        // Whatever the browser itself claims stands before what the proxy adds at the end.
+        _ => {
+            let last = headers.get_all("x-forwarded-for").iter().next_back();
+            last.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok())
+        }
+    };
+    address.map(network)
+}
+
+/// One household has many addresses of the new kind, but one network.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((u128::from(address) & !u128::from(u64::MAX)).into()),
+        address => address,
+    }
+}
+
+/// Seconds to wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TooMuch(pub u64);
+
+impl Default for Allowance {
+    fn default() -> Allowance {
+        Allowance {
+            per_person: NonZeroU32::new(30),
+            per_address: NonZeroU32::new(150),
+            pages_per_person: 60,
+            pages_per_address: 1000,
+            pages: 20_000,
+            connections: 25_000,
+            tables_per_person: NonZeroU32::new(120),
+            tables_per_address: NonZeroU32::new(600),
+        }
+    }
+}
+
+impl Limits {
+    pub fn new(allowance: Allowance) -> Limits {
+        let requests = |rate: Option<NonZeroU32>| {
+            rate.map(|rate| {
+                Quota::per_second(rate).allow_burst(rate.saturating_mul(const { NonZeroU32::new(BURST).unwrap() }))
+            })
+        };
+        let tables = |rate: Option<NonZeroU32>| rate.map(Quota::per_hour);
+        Limits {
+            people: Meter::of(requests(allowance.per_person)),
+            addresses: Meter::of(requests(allowance.per_address)),
+            tables_of_people: Meter::of(tables(allowance.tables_per_person)),
+            tables_of_addresses: Meter::of(tables(allowance.tables_per_address)),
+            pages: Mutex::default(),
+            allowance,
+        }
+    }
+
+    /// One more request.
+    pub fn request(&self, source: &Source) -> Result<(), TooMuch> {
+        self.people.count(source.person.as_ref())?;
+        self.addresses.count(source.address.as_ref())
+    }
+
+    /// One more table.
+    pub fn table(&self, source: &Source) -> Result<(), TooMuch> {
+        self.tables_of_people.count(source.person.as_ref())?;
+        self.tables_of_addresses.count(source.address.as_ref())
+    }
+
+    /// One more live page; it counts until what is returned goes.
+    pub fn page(self: &Arc<Self>, source: Source) -> Option<OpenPage> {
+        let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        let few = |open: Option<&usize>, most: usize| open.is_none_or(|open| *open < most);
+        let by_person = source.person.as_ref().and_then(|person| pages.of_people.get(person));
+        let by_address = source.address.as_ref().and_then(|address| pages.of_addresses.get(address));
+        let allowed = pages.all < self.allowance.pages
+            && few(by_person, self.allowance.pages_per_person)
+            && few(by_address, self.allowance.pages_per_address);
+        if !allowed {
+            return None;
+        }
+        pages.all += 1;
+        if let Some(person) = &source.person {
+            *pages.of_people.entry(person.clone()).or_default() += 1;
+        }
+        if let Some(address) = source.address {
+            *pages.of_addresses.entry(address).or_default() += 1;
+        }
+        Some(OpenPage { limits: self.clone(), source })
+    }
+
+    /// Forgets those who have been quiet for long.
+    pub fn tidy(&self) {
+        self.people.tidy();
+        self.addresses.tidy();
+        self.tables_of_people.tidy();
+        self.tables_of_addresses.tidy();
+    }
+}
+
+pub async fn tidy_every_minute(limits: Weak<Limits>) {
+    loop {
+        tokio::time::sleep(Duration::from_secs(60)).await;
+        let Some(limits) = limits.upgrade() else { return };
+        limits.tidy();
+    }
+}
+
+/// Counts by key.
+#[derive(Debug)]
+struct Meter<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
+
+impl<K: Hash + Eq + Clone> Meter<K> {
+    fn of(quota: Option<Quota>) -> Meter<K> {
+        Meter(quota.map(RateLimiter::keyed))
+    }
+
+    fn count(&self, key: Option<&K>) -> Result<(), TooMuch> {
+        let (Some(limiter), Some(key)) = (&self.0, key) else { return Ok(()) };
+        limiter.check_key(key).map_err(|not_until| {
+            TooMuch(not_until.wait_time_from(DefaultClock::default().now()).as_secs().saturating_add(1))
+        })
+    }
+
+    fn tidy(&self) {
+        if let Some(limiter) = &self.0 {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+    }
+}
+
+#[derive(Debug, Default)]
+struct Pages {
+    all: usize,
+    of_people: HashMap<String, usize>,
+    of_addresses: HashMap<IpAddr, usize>,
+}
+
+/// A live page that is open.
+#[derive(Debug)]
+pub struct OpenPage {
+    limits: Arc<Limits>,
+    source: Source,
+}
+
+impl Drop for OpenPage {
+    fn drop(&mut self) {
+        let mut pages = self.limits.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        pages.all -= 1;
+        if let Some(person) = &self.source.person {
+            less(&mut pages.of_people, person);
+        }
+        if let Some(address) = &self.source.address {
+            less(&mut pages.of_addresses, address);
+        }
+    }
+}
+
+fn less<K: Hash + Eq>(open: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = open.get_mut(key) {
+        *count -= 1;
+        if *count == 0 {
+            open.remove(key);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn allowance() -> Allowance {
+        Allowance {
+            per_person: NonZeroU32::new(2),
+            per_address: NonZeroU32::new(4),
+            pages_per_person: 2,
+            pages_per_address: 3,
+            pages: 4,
+            connections: 9,
+            tables_per_person: NonZeroU32::new(2),
+            tables_per_address: None,
+        }
+    }
+
+    fn source(person: &str, address: Option<&str>) -> Source {
+        Source { person: Some(person.into()), address: address.map(|address| address.parse().unwrap()) }
+    }
+
+    #[test]
+    fn a_person_has_to_wait_after_a_burst_and_others_do_not() {
+        let limits = Limits::new(allowance());
+        let anna = source("anna", None);
+        for request in 0..10 {
+            assert_eq!(limits.request(&anna), Ok(()), "request {request}");
+        }
+        assert!(limits.request(&anna).is_err_and(|TooMuch(seconds)| seconds >= 1));
+        assert_eq!(limits.request(&source("ben", None)), Ok(()));
+    }
+
+    #[test]
+    fn an_address_counts_for_all_who_come_from_there() {
+        let limits = Limits::new(allowance());
+        for person in 0..20 {
+            assert_eq!(limits.request(&source(&person.to_string(), Some("192.0.2.1"))), Ok(()));
+        }
+        assert!(limits.request(&source("20", Some("192.0.2.1"))).is_err());
+        assert_eq!(limits.request(&source("20", Some("192.0.2.2"))), Ok(()));
+    }
+
+    #[test]
+    fn so_many_tables_an_hour() {
+        let limits = Limits::new(allowance());
+        assert!(limits.table(&source("anna", None)).is_ok() && limits.table(&source("anna", None)).is_ok());
+        assert!(limits.table(&source("anna", None)).is_err_and(|TooMuch(seconds)| seconds > 60));
+    }
+
+    #[test]
+    fn pages_count_while_they_are_open() {
+        let limits = Arc::new(Limits::new(allowance()));
+        let open = |person: &str, address| limits.page(source(person, address));
+        let first = open("anna", Some("192.0.2.1")).unwrap();
+        let _second = open("anna", Some("192.0.2.1")).unwrap();
+        assert!(open("anna", Some("192.0.2.2")).is_none(), "a third page of one person");
+        let third = open("ben", Some("192.0.2.1")).unwrap();
+        assert!(open("carla", Some("192.0.2.1")).is_none(), "a fourth page of one address");
+        let _fourth = open("carla", None).unwrap();
+        assert!(open("dora", None).is_none(), "a fifth page of the house");
+        drop(third);
+        assert!(open("dora", None).is_some());
+        drop(first);
+        assert!(open("anna", None).is_some());
+    }
+
+    #[test]
+    fn only_a_proxy_on_this_machine_is_believed() {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", "1.2.3.4, 198.51.100.7".parse().unwrap());
+        let of = |peer: &str| address_of(Some(&ConnectInfo(peer.parse().unwrap())), &headers);
+        assert_eq!(of("127.0.0.1:5000"), Some("198.51.100.7".parse().unwrap()));
+        assert_eq!(of("192.0.2.9:5000"), Some("192.0.2.9".parse().unwrap()));
+        assert_eq!(address_of(Some(&ConnectInfo("127.0.0.1:1".parse().unwrap())), &HeaderMap::new()), None);
+        assert_eq!(network("2001:db8::1".parse().unwrap()), network("2001:db8::2:3".parse().unwrap()));
+        assert_ne!(network("2001:db8:0:1::1".parse().unwrap()), network("2001:db8:0:2::1".parse().unwrap()));
+    }
+}
