@@ -336,12 +336,13 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
         let turn = turn_to_draw(house, table, &visit, &mut changes).await;
         // Mark before looking: a change after the look is then noticed.
         changes.borrow_and_update();
-        let state = if turn.is_some() { table.try_lock() } else { Some(table.lock().await) };
-        let Some(mut state) = state else {
-            // Others can be drawn meanwhile.
-            drop(turn);
-            drop(table.lock().await);
-            continue;
+        let (turn, mut state) = match table.try_lock() {
+            Some(state) => (turn, state),
+            // A move is being saved: somebody else may have the turn meanwhile.
+            None => {
+                drop(turn);
+                (None, table.lock().await)
+            }
         };
         let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
         state.seen_by(seat);
