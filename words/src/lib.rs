@@ -185,7 +185,7 @@ mod tests {
         };
         let red = Line::new("red");
         assert_eq!(said(Language::French, &[]), "Anna prend rien (une carte).");
-        assert_eq!(said(Language::English, &[red.clone()]), "Anna takes red (1).");
+        assert_eq!(said(Language::English, std::slice::from_ref(&red)), "Anna takes red (1).");
         assert_eq!(said(Language::German, &[red.clone(), red]), "Anna nimmt Rot und Rot (1).");
     }
 
