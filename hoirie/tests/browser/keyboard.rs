@@ -93,7 +93,7 @@ async fn a_push_leaves_focus_selection_and_drawers_alone() {
     assert!(reader.see::<bool>("document.activeElement === $('#links [data-copy]') && document.activeElement.selectionStart === 3 && document.activeElement.selectionEnd === 8").await);
     assert!(reader.see::<bool>("!$('#story').open && $('#links').open && $('#sort-value').checked").await);
 
-    // Half a bid is made when another player's seat moves to another device, which everybody is told.
+    // Half a bid is made when another player says something.
     let mut mover = settled(&all).await.unwrap();
     while shown(all[mover]).await.phase != "auction" {
         pass(all[mover]).await;
@@ -107,10 +107,9 @@ async fn a_push_leaves_focus_selection_and_drawers_alone() {
     bidder.see::<bool>("($('#bid button').focus(), window.bid = $('#bid button'), true)").await;
     let pushed: u32 = bidder.see("pushes.length").await;
     let neighbour = all[(mover + 1) % 3];
-    neighbour.see::<bool>("($('#links').open = true)").await;
-    let link: String = neighbour.see("$('#links [data-copy]').value").await;
-    let elsewhere = evening.chromium.guest("en").await.visit(&link).await;
-    elsewhere.follow("main .sheet button.main").await;
+    neighbour.see::<bool>("($('#chat').open = true)").await;
+    neighbour.write("#words", "Take your time").await;
+    neighbour.click("#speak > button").await;
     bidder.until(&format!("pushes.length > {pushed}")).await;
     assert!(bidder.see::<bool>("document.activeElement === window.bid && $('#bid button') === window.bid").await);
     let chosen: Vec<String> = bidder.see("$$('#bid input:checked').map((gift) => gift.id)").await;
