@@ -77,6 +77,8 @@ impl Town {
             nats: None,
             bot_delay: BotDelay { least: never, most: never },
             allowance: Allowance { per_person: None, tables_per_person: None, ..Allowance::default() },
+            figures: None,
+            proxies: Vec::new(),
         };
         let doors = runtime.block_on(Doors::open(config)).expect("a folder of its own can be used");
         Town { runtime, router: doors.router(), folder, changed: false, generations: 0, known: BTreeMap::new() }

@@ -1,7 +1,7 @@
 //! `hoirie serve`, also what happens without a command: opens the house.
 
 use std::io::Write;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -19,31 +19,34 @@ const BLOCKING_THREADS: usize = 16;
 #[derive(Debug, Args)]
 pub struct Serve {
     /// Where to listen; port 0 takes any free one.
-    #[arg(long, default_value = "127.0.0.1:8400", value_name = "ADDRESS:PORT")]
+    #[arg(long, env = "HOIRIE_LISTEN", default_value = "127.0.0.1:8400", value_name = "ADDRESS:PORT")]
     listen: SocketAddr,
     /// The folder that holds everything; made on the first start.
-    #[arg(long, default_value = "hoirie-data", value_name = "FOLDER")]
+    #[arg(long, env = "HOIRIE_DATA", default_value = "hoirie-data", value_name = "FOLDER")]
     data: PathBuf,
     /// A PostgreSQL that several nodes share, instead of the database in the folder.
-    #[arg(long, value_name = "postgres://…")]
+    #[arg(long, env = "HOIRIE_DATABASE", value_name = "postgres://…")]
     database: Option<String>,
     /// A NATS by which nodes tell each other at once what has changed.
-    #[arg(long, value_name = "nats://…")]
+    #[arg(long, env = "HOIRIE_NATS", value_name = "nats://…")]
     nats: Option<String>,
     /// How long bots pretend to think, in milliseconds: drawn between the two numbers.
-    #[arg(long, default_value = "700,1600", value_name = "LEAST,MOST", value_parser = parse_delay)]
+    #[arg(long, env = "HOIRIE_BOT_DELAY", default_value = "700,1600", value_name = "LEAST,MOST", value_parser = parse_delay)]
     bot_delay: BotDelay,
+    /// A proxy on another machine, which says in x-forwarded-for for whom it asks; may be given several times.
+    #[arg(long, env = "HOIRIE_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
+    proxy: Vec<IpAddr>,
     /// How many requests a second one person may make in the long run; 0 for any number.
-    #[arg(long, default_value_t = 30, value_name = "NUMBER")]
+    #[arg(long, env = "HOIRIE_PERSON_RATE", default_value_t = 30, value_name = "NUMBER")]
     person_rate: u32,
     /// The same for all who come from one address; this very machine is not counted.
-    #[arg(long, default_value_t = 150, value_name = "NUMBER")]
+    #[arg(long, env = "HOIRIE_ADDRESS_RATE", default_value_t = 150, value_name = "NUMBER")]
     address_rate: u32,
     /// How many tables one person may make in an hour; 0 for any number.
-    #[arg(long, default_value_t = 120, value_name = "NUMBER")]
+    #[arg(long, env = "HOIRIE_PERSON_TABLES", default_value_t = 120, value_name = "NUMBER")]
     person_tables: u32,
     /// The same for all who come from one address.
-    #[arg(long, default_value_t = 600, value_name = "NUMBER")]
+    #[arg(long, env = "HOIRIE_ADDRESS_TABLES", default_value_t = 600, value_name = "NUMBER")]
     address_tables: u32,
 }
 
@@ -75,6 +78,8 @@ impl Serve {
                     tables_per_address: NonZeroU32::new(self.address_tables),
                     ..Allowance::default()
                 },
+                figures: Some(house::count().map_err(Failure::Input)?),
+                proxies: self.proxy,
             };
             let doors = Doors::open(config).await.map_err(|error| Failure::Input(error.to_string()))?;
             writeln!(out, "Hoirie is open at http://{}", doors.address()?)?;

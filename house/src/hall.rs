@@ -17,6 +17,7 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::attendance::Attendance;
 use crate::conduct::{Conduct, Motion, PATIENCE, Pace, What};
+use crate::figures;
 use crate::news::News;
 use crate::play::{self, Considered, NotPlayed, Play};
 use crate::secrets::random_id;
@@ -503,6 +504,7 @@ impl Hall {
             self.catch_up(state).await?;
             return Ok(false);
         }
+        figures::row(&row.by);
         (state.due, state.is_ours) = (due, true);
         let broken = |why| HallError::Broken { table: state.row.id.clone(), why };
         if let Some(play) = &mut state.play {

@@ -5,6 +5,7 @@ mod attendance;
 mod conduct;
 mod doorway;
 mod editions;
+mod figures;
 mod hall;
 mod limits;
 mod lobby;
@@ -25,14 +26,16 @@ mod store;
 mod verify;
 mod visit;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use axum_extra::extract::cookie::Key;
+use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
+pub use figures::count;
 pub use hall::BotDelay;
 use hall::Hall;
 pub use limits::Allowance;
@@ -45,7 +48,7 @@ use store::{Store, StoreError};
 pub use verify::{Fault, Proof, verify};
 
 /// How a house is to be run.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Config {
     pub listen: SocketAddr,
     /// The folder for editions of the house's own, and for everything else where there is no other database.
@@ -56,6 +59,17 @@ pub struct Config {
     pub nats: Option<String>,
     pub bot_delay: BotDelay,
     pub allowance: Allowance,
+    /// What the program counts, for `/metrics`; nothing where nobody counts.
+    pub figures: Option<PrometheusHandle>,
+    /// Proxies on other machines that say for whom they ask.
+    pub proxies: Vec<IpAddr>,
+}
+
+impl std::fmt::Debug for Config {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // Not its addresses: there may be passwords in them.
+        f.debug_struct("Config").field("listen", &self.listen).field("data", &self.data).finish_non_exhaustive()
+    }
 }
 
 /// Why a house did not open.
@@ -80,13 +94,20 @@ impl OpenError {
     }
 }
 
+impl std::fmt::Debug for House {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("House")
+    }
+}
+
 /// A house that is open.
-#[derive(Debug)]
 pub struct House {
     hall: Arc<Hall>,
     key: HouseKey,
     cookies: Key,
     limits: Arc<Limits>,
+    figures: Option<PrometheusHandle>,
+    proxies: Vec<IpAddr>,
     /// True when the house is about to close: live pages then leave and come back later, or to another node.
     closing: watch::Sender<bool>,
     /// Turns to draw a page for somebody who is not waited for.
@@ -127,7 +148,17 @@ impl Doors {
         let editions = folder.join("editions");
         let drawing = Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from));
         let (limits, closing) = (Arc::new(Limits::new(config.allowance)), watch::Sender::new(false));
-        let house = House { hall, key, cookies, limits, closing, drawing, editions };
+        let house = House {
+            hall,
+            key,
+            cookies,
+            limits,
+            figures: config.figures,
+            proxies: config.proxies,
+            closing,
+            drawing,
+            editions,
+        };
         Ok(Doors { listener, connections: config.allowance.connections, house: Arc::new(house) })
     }
 

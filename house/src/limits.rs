@@ -12,6 +12,8 @@ use axum::http::HeaderMap;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use crate::figures;
+
 /// What a house allows; nothing where there is no limit.
 #[derive(Debug, Clone, Copy)]
 pub struct Allowance {
@@ -49,11 +51,11 @@ pub struct Source {
     pub address: Option<IpAddr>,
 }
 
-/// Where a request comes from. A proxy on this machine says for whom it asks; programs on this machine that ask for themselves
-/// have no address to be counted by: whoever can start those has the house anyway.
-pub fn address_of(peer: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap) -> Option<IpAddr> {
+/// Where a request comes from. A proxy that is known, or on this machine, says for whom it asks; programs on this machine that
+/// ask for themselves have no address to be counted by: whoever can start those has the house anyway.
+pub fn address_of(peer: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap, proxies: &[IpAddr]) -> Option<IpAddr> {
     let address = match peer.map(|ConnectInfo(peer)| peer.ip().to_canonical()) {
-        Some(peer) if !peer.is_loopback() => Some(peer),
+        Some(peer) if !peer.is_loopback() && !proxies.contains(&peer) => Some(peer),
         // Whatever the browser itself claims stands before what the proxy adds at the end.
         _ => {
             let last = headers.get_all("x-forwarded-for").iter().next_back();
@@ -133,6 +135,7 @@ impl Limits {
             return None;
         }
         pages.all += 1;
+        figures::live_pages(pages.all);
         if let Some(person) = &source.person {
             *pages.of_people.entry(person.clone()).or_default() += 1;
         }
@@ -201,6 +204,7 @@ impl Drop for OpenPage {
     fn drop(&mut self) {
         let mut pages = self.limits.pages.lock().unwrap_or_else(PoisonError::into_inner);
         pages.all -= 1;
+        figures::live_pages(pages.all);
         if let Some(person) = &self.source.person {
             less(&mut pages.of_people, person);
         }
@@ -286,13 +290,15 @@ mod tests {
     }
 
     #[test]
-    fn only_a_proxy_on_this_machine_is_believed() {
+    fn only_known_proxies_are_believed() {
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-for", "1.2.3.4, 198.51.100.7".parse().unwrap());
-        let of = |peer: &str| address_of(Some(&ConnectInfo(peer.parse().unwrap())), &headers);
+        let proxies = ["192.0.2.80".parse().unwrap()];
+        let of = |peer: &str| address_of(Some(&ConnectInfo(peer.parse().unwrap())), &headers, &proxies);
+        assert_eq!(of("192.0.2.80:5000"), Some("198.51.100.7".parse().unwrap()));
         assert_eq!(of("127.0.0.1:5000"), Some("198.51.100.7".parse().unwrap()));
         assert_eq!(of("192.0.2.9:5000"), Some("192.0.2.9".parse().unwrap()));
-        assert_eq!(address_of(Some(&ConnectInfo("127.0.0.1:1".parse().unwrap())), &HeaderMap::new()), None);
+        assert_eq!(address_of(Some(&ConnectInfo("127.0.0.1:1".parse().unwrap())), &HeaderMap::new(), &[]), None);
         assert_eq!(network("2001:db8::1".parse().unwrap()), network("2001:db8::2:3".parse().unwrap()));
         assert_ne!(network("2001:db8:0:1::1".parse().unwrap()), network("2001:db8:0:2::1".parse().unwrap()));
     }

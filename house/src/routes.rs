@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::to_bytes;
@@ -21,10 +21,11 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::House;
 use crate::assets;
+use crate::figures;
 use crate::limits::address_of;
 use crate::pages::{
-    again, chat, conduct, front, import, join, listing, new_table, note, problem, record, replay, rulebook, seat_link,
-    share, table, upload, verify,
+    again, chat, conduct, front, gathering, import, join, listing, live, new_table, note, problem, record, replay,
+    rulebook, seat_link, share, table, upload, verify,
 };
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -48,11 +49,11 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/seat/{table}/{seat}/{link}/qr.svg", get(seat_link::picture))
         .route("/seat/{table}/{seat}/{link}", get(seat_link::show).post(seat_link::take))
         .route("/table/{table}", get(table::show))
-        .route("/table/{table}/live", get(table::live))
+        .route("/table/{table}/live", get(live::connect))
         .route("/table/{table}/story", get(table::story))
         .route("/table/{table}/act", post(table::act))
         .route("/table/{table}/conduct", post(conduct::ask))
-        .route("/table/{table}/seats", post(table::change_seats))
+        .route("/table/{table}/seats", post(gathering::change_seats))
         .route("/table/{table}/listing", post(listing::change))
         .route("/table/{table}/sit", post(listing::sit))
         .route("/table/{table}/again", post(again::invite))
@@ -60,7 +61,7 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/table/{table}/mute", post(chat::mute))
         .route("/table/{table}/note", post(note::keep))
         .route("/table/{table}/name", post(table::rename))
-        .route("/table/{table}/start", post(table::start))
+        .route("/table/{table}/start", post(gathering::start))
         .route("/table/{table}/rematch", post(table::rematch))
         .route("/table/{table}/record.json", get(record::download))
         .route("/table/{table}/share", post(share::add))
@@ -75,6 +76,7 @@ pub fn routes(house: Arc<House>) -> Router {
         )
         .route("/assets/{name}", get(assets::serve))
         .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
         .fallback(|| async { Sorry::not_found() })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(CompressionLayer::new())
@@ -88,8 +90,9 @@ pub fn routes(house: Arc<House>) -> Router {
 /// Round every request: forms from other sites are turned away, whatever went wrong becomes a sentence, and answers carry
 /// the headers that keep pages closed to other sites' scripts.
 async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
+    let began = Instant::now();
     let mut visit = Visit::of(&house, request.headers(), request.uri());
-    visit.from = address_of(request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers());
+    visit.from = address_of(request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers(), &house.proxies);
     // Style sheets and pictures are read once and cost little; a look at the house's health must always get an answer.
     let counts = !request.uri().path().starts_with("/assets/") && request.uri().path() != "/healthz";
     let too_much = if counts { house.limits.request(&visit.source()).err() } else { None };
@@ -109,6 +112,7 @@ async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: N
         next.run(request).await
     };
     let mut response = in_words(response, &visit);
+    figures::answer(response.status(), began.elapsed());
     let headers = response.headers_mut();
     headers.insert(
         CONTENT_SECURITY_POLICY,
@@ -127,6 +131,12 @@ async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: N
 async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, Sorry> {
     house.hall.store().last_open().await?;
     Ok("ok\n")
+}
+
+/// What is counted, for programs on this machine: others need not know how full the house is.
+async fn metrics(State(house): State<Arc<House>>, visit: Visit) -> Result<String, Sorry> {
+    let figures = house.figures.as_ref().filter(|_| visit.from.is_none());
+    Ok(figures.ok_or_else(Sorry::not_found)?.render())
 }
 
 /// Whether a form was sent from another site's page. Browsers say so; programs that aren't browsers have no cookies to abuse.

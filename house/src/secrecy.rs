@@ -53,6 +53,8 @@ impl Home {
             nats: None,
             bot_delay: BotDelay::default(),
             allowance: Allowance::default(),
+            figures: None,
+            proxies: Vec::new(),
         };
         Home { house: Doors::open(config).await.unwrap().house, folder }
     }

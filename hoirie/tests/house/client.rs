@@ -1,6 +1,7 @@
 //! Somebody with a browser without script: pages, forms, cookies.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use ureq::Agent;
 
@@ -21,7 +22,10 @@ pub struct Answer {
 
 impl Client {
     pub fn new(house: &str, language: &'static str) -> Client {
-        let config = Agent::config_builder().http_status_as_error(false).max_redirects(0).build();
+        // A house that is frozen must not freeze its guests.
+        let within = Some(Duration::from_secs(10));
+        let config =
+            Agent::config_builder().http_status_as_error(false).max_redirects(0).timeout_global(within).build();
         Client { agent: Agent::new_with_config(config), house: house.to_owned(), language, cookies: BTreeMap::new() }
     }
 
@@ -39,8 +43,18 @@ impl Client {
     }
 
     pub fn get(&mut self, path: &str) -> Answer {
+        self.try_get(path).unwrap()
+    }
+
+    pub fn try_get(&mut self, path: &str) -> Result<Answer, ureq::Error> {
         let request = self.agent.get(format!("{}{path}", self.house));
         let answer = request.header("cookie", self.cookie_header()).header("accept-language", self.language).call();
+        self.answered(answer)
+    }
+
+    /// The same, asked by a proxy for somebody at this address.
+    pub fn get_as(&mut self, path: &str, address: &str) -> Answer {
+        let answer = self.agent.get(format!("{}{path}", self.house)).header("x-forwarded-for", address).call();
         self.answered(answer).unwrap()
     }
 

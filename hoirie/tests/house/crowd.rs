@@ -76,3 +76,23 @@ fn a_house_that_closes_says_goodbye_and_has_lost_nothing() {
     anna.moved_to(&server.address);
     assert_ne!(anna.get(&table).accepted(), page.accepted(), "the move is there");
 }
+
+#[test]
+fn whoever_watches_over_the_house_reads_its_figures_and_nobody_else() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    let table = anna.post("/play/tante", &[]).address.unwrap();
+    let page = (0..1000).map(|_| anna.get(&table)).find(|page| some_move(page).is_some()).unwrap();
+    assert_eq!(anna.post(&format!("{table}/act"), &borrowed(&some_move(&page).unwrap())).status, 303);
+    let mut live = Live::open(&anna, &table);
+    live.next();
+    let figures = anna.get("/metrics");
+    let person = "hoirie_rows_total{by=\"person\"} 1";
+    for figure in [person, "hoirie_live_pages 1", "hoirie_pushes_total 1", "hoirie_answer_seconds_bucket{le=\"0.05\"}"]
+    {
+        assert!(figures.body.contains(figure), "{figure} is not in {}", figures.body);
+    }
+    assert!(!figures.body.contains(table.trim_start_matches("/table/")), "no table has a name there");
+    assert_eq!(anna.get_as("/metrics", "203.0.113.9").status, 404);
+}

@@ -54,8 +54,13 @@ impl Server {
     /// Opens a house with these options. Tests are quicker than people: if the options don't say how much one may do, one
     /// may do anything.
     pub fn serve(options: &[&str]) -> Server {
+        Server::start(Command::new(env!("CARGO_BIN_EXE_hoirie")), options)
+    }
+
+    /// The same by a program that ends up in ours.
+    pub fn start(mut program: Command, options: &[&str]) -> Server {
         let unlimited = ["--person-rate", "--person-tables"].into_iter().filter(|limit| !options.contains(limit));
-        let mut process = Command::new(env!("CARGO_BIN_EXE_hoirie"))
+        let mut process = program
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(unlimited.flat_map(|limit| [limit, "0"]))
             .args(options)
@@ -72,8 +77,14 @@ impl Server {
 
     /// Asks the house to close, and says whether it did as it should.
     pub fn stop(mut self) -> bool {
-        let asked = Command::new("kill").arg(self.process.id().to_string()).status().unwrap();
-        asked.success() && self.process.wait().unwrap().success()
+        self.signal("TERM");
+        self.process.wait().unwrap().success()
+    }
+
+    /// Sends the process a signal, such as `STOP`.
+    pub fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args(["-s", name, &self.process.id().to_string()]).status().unwrap();
+        assert!(sent.success());
     }
 
     /// kill -9: nothing can be tidied up.

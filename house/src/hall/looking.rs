@@ -8,6 +8,7 @@ use std::time::Duration;
 use tokio::time::MissedTickBehavior;
 
 use super::{Hall, HallError, LiveTable, wall_clock};
+use crate::figures;
 use crate::store::StoreError;
 
 /// Whoever has a table before them is quicker than this, in milliseconds, so others need not look.
@@ -29,6 +30,7 @@ pub async fn look_every_second(hall: Weak<Hall>) {
             if second.is_multiple_of(OPEN_EVERY) {
                 hall.store.is_open(wall_clock()).await?;
             }
+            figures::tables_held(hall.held().len());
             hall.take_on_what_is_due().await?;
             if hall.store.is_shared() {
                 hall.notice_changes().await?;

@@ -74,7 +74,7 @@ pub async fn change(
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let (kept, free, public) = {
         let state = table.lock().await;
-        super::table::only_host(&state.row, &visit)?;
+        super::gathering::only_host(&state.row, &visit)?;
         (kept(&state), free(&state), state.beside.listing.is_some())
     };
     let store = house.hall.store();

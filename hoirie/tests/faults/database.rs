@@ -1,0 +1,63 @@
+//! What the nodes rely on goes away and comes back.
+
+use servers::{Nats, Postgres};
+
+use crate::amount;
+use crate::server::Server;
+use crate::town::Town;
+
+#[test]
+fn postgres_is_restarted_under_load() {
+    let postgres = Postgres::start();
+    let database = postgres.database();
+    let nodes = [(); 2].map(|()| Server::node(&database, None, "0,0"));
+    let addresses = nodes.each_ref().map(|node| node.address.clone());
+    let town = Town::begin(&addresses, amount(16, 60));
+    for _ in 0..amount(3, 20) {
+        town.let_play(40);
+        postgres.stop();
+        postgres.start_again();
+    }
+    town.let_play(40);
+    let mut played = town.end();
+    played.assert_same_everywhere();
+    played.assert_kept_in_database(&database);
+}
+
+#[test]
+fn nats_goes_and_comes_back() {
+    let (database, nats) = (Postgres::shared().database(), Nats::start());
+    let nodes = [(); 2].map(|()| Server::node(&database, Some(nats.address()), "0,0"));
+    let addresses = nodes.each_ref().map(|node| node.address.clone());
+    let town = Town::begin(&addresses, amount(16, 60));
+    for _ in 0..amount(3, 20) {
+        town.let_play(30);
+        nats.stop();
+        town.let_play(30);
+        nats.start_again();
+    }
+    let mut played = town.end();
+    played.assert_same_everywhere();
+    played.assert_kept_in_database(&database);
+}
+
+#[test]
+fn a_node_freezes_and_thaws() {
+    let (database, nats) = (Postgres::shared().database(), Nats::start());
+    let nodes = [(); 2].map(|()| Server::node(&database, Some(nats.address()), "0,0"));
+    let addresses = nodes.each_ref().map(|node| node.address.clone());
+    let town = Town::begin(&addresses, amount(16, 60));
+    for freeze in 0..amount(2, 12) {
+        town.let_play(30);
+        let frozen = &nodes[freeze % 2];
+        frozen.signal("STOP");
+        town.find_at(&[addresses[(freeze + 1) % 2].clone()]);
+        town.let_play(30);
+        frozen.signal("CONT");
+        town.find_at(&addresses);
+    }
+    town.let_play(30);
+    let mut played = town.end();
+    played.assert_same_everywhere();
+    played.assert_kept_in_database(&database);
+}

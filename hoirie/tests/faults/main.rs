@@ -1,0 +1,24 @@
+//! Whatever breaks, and whenever: every move that was acknowledged is there exactly once, every table replays to the same
+//! checks, and everybody ends up with the same state.
+//!
+//! `./test` runs a fixed sample; `./faults` runs all of it.
+
+#![allow(clippy::unwrap_used)]
+// The tools of the house's tests; each program uses some of them.
+#![allow(dead_code)]
+
+#[path = "../house/client.rs"]
+mod client;
+#[path = "../house/server.rs"]
+mod server;
+mod town;
+
+mod database;
+mod disk;
+mod killed;
+mod race;
+
+/// How much of everything: all of it where `./faults` asks for it.
+pub fn amount(sample: usize, all: usize) -> usize {
+    if std::env::var_os("HOIRIE_FAULTS").is_some_and(|much| much == "all") { all } else { sample }
+}

@@ -1,0 +1,146 @@
+//! The live connection of a page: pushes, drafts, and who is drawn first.
+
+use std::hash::BuildHasher;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, RawQuery, State};
+use axum::response::{IntoResponse, Response};
+use face::Fields;
+use foldhash::fast::FixedState;
+use tokio::sync::{SemaphorePermit, watch};
+
+use super::table::{content, find};
+use super::{again, fields};
+use crate::House;
+use crate::figures;
+use crate::hall::LiveTable;
+use crate::packed::packed;
+use crate::sorry::Sorry;
+use crate::visit::Visit;
+
+/// A push has to be read within this time.
+const READ_WITHIN: Duration = Duration::from_secs(30);
+
+/// What a connection says when the house closes (RFC 6455).
+const GOING_AWAY: u16 = 1001;
+
+/// The live connection: whenever the table has changed and the socket is ready, this visitor's whole content once more,
+/// deflated for those who ask for `?packed`: late in a game it would be too long otherwise.
+pub async fn connect(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    visit: Visit,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let page = house.limits.page(visit.source()).ok_or_else(Sorry::busy)?;
+    let pack = query.as_deref() == Some("packed");
+    let upgrade = upgrade.max_message_size(1024).read_buffer_size(4096).write_buffer_size(4096);
+    Ok(upgrade
+        .on_upgrade(async move |socket| {
+            push(house, table, visit, pack, socket).await;
+            drop(page);
+        })
+        .into_response())
+}
+
+async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, pack: bool, socket: WebSocket) {
+    let person = visit.person.clone();
+    house.hall.comes(&table, person.as_deref()).await;
+    if again::owner_is_back(&house, &table, &visit).await.is_ok() {
+        push_changes(&house, &table, visit, pack, socket).await;
+    }
+    house.hall.leaves(&table, person.as_deref()).await;
+}
+
+async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool, mut socket: WebSocket) {
+    let mut changes: watch::Receiver<u64> = table.watch();
+    let mut closing = house.closing.subscribe();
+    let mut draft = Fields::default();
+    let mut shown = None;
+    loop {
+        let turn = turn_to_draw(house, table, &visit, &mut changes).await;
+        // Mark before looking: a change after the look is then noticed.
+        changes.borrow_and_update();
+        let (turn, mut state) = match table.try_lock() {
+            Some(state) => (turn, state),
+            // A move is being saved: somebody else may have the turn meanwhile.
+            None => {
+                drop(turn);
+                (None, table.lock().await)
+            }
+        };
+        let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
+        state.seen_by(seat);
+        let now = content(house, &state, &visit, &draft);
+        drop((state, turn));
+        // What looks the same is not sent again: that somebody has answered in secret must not show.
+        let look = Some(FixedState::default().hash_one(&now));
+        if std::mem::replace(&mut shown, look) != look {
+            let (message, bytes) = if pack {
+                let packed = packed(&now);
+                let bytes = packed.len();
+                (Message::Binary(packed.into()), bytes)
+            } else {
+                let bytes = now.len();
+                (Message::Text(now.into()), bytes)
+            };
+            figures::push(bytes);
+            // Whoever doesn't read is let go, and may come again.
+            if !matches!(tokio::time::timeout(READ_WITHIN, socket.send(message)).await, Ok(Ok(()))) {
+                return;
+            }
+        }
+        // A browser says what its reader has chosen so far, and sees the page with it; pings and the like are dropped.
+        loop {
+            tokio::select! {
+                changed = changes.changed() => match changed {
+                    Ok(()) => break,
+                    Err(_) => return,
+                },
+                _ = closing.changed() => {
+                    let _ = socket.send(Message::Close(Some(CloseFrame { code: GOING_AWAY, reason: "".into() }))).await;
+                    return;
+                }
+                message = socket.recv() => match message {
+                    Some(Ok(Message::Text(chosen))) => {
+                        if house.limits.request(&visit.source()).is_err() {
+                            return;
+                        }
+                        draft = fields(chosen.as_bytes());
+                        // Whoever says something gets an answer, also if it looks the same.
+                        shown = None;
+                        break;
+                    }
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => return,
+                },
+            }
+        }
+    }
+}
+
+/// Whoever is waited for is shown the newest state at once. Everybody else takes turns: a house with much to do then skips
+/// what is out of date before it is drawn, and the games go on.
+async fn turn_to_draw<'a>(
+    house: &'a House,
+    table: &LiveTable,
+    visit: &Visit,
+    changes: &mut watch::Receiver<u64>,
+) -> Option<SemaphorePermit<'a>> {
+    let mut turn = pin!(house.drawing.acquire());
+    loop {
+        changes.borrow_and_update();
+        if table.lock().await.waits_for(visit.person.as_deref()) {
+            return None;
+        }
+        tokio::select! {
+            turn = &mut turn => return turn.ok(),
+            changed = changes.changed() => changed.ok()?,
+        }
+    }
+}
