@@ -12,7 +12,7 @@ fn postgres_is_restarted_under_load() {
     let database = postgres.database();
     let nodes = [(); 2].map(|()| Server::node(&database, None, "0,0"));
     let addresses = nodes.each_ref().map(|node| node.address.clone());
-    let town = Town::begin(&addresses, amount(16, 60));
+    let town = Town::begin(&addresses, amount(40, 100));
     for _ in 0..amount(3, 20) {
         town.let_play(40);
         postgres.stop();
@@ -29,7 +29,7 @@ fn nats_goes_and_comes_back() {
     let (database, nats) = (Postgres::shared().database(), Nats::start());
     let nodes = [(); 2].map(|()| Server::node(&database, Some(nats.address()), "0,0"));
     let addresses = nodes.each_ref().map(|node| node.address.clone());
-    let town = Town::begin(&addresses, amount(16, 60));
+    let town = Town::begin(&addresses, amount(40, 100));
     for _ in 0..amount(3, 20) {
         town.let_play(30);
         nats.stop();
@@ -46,7 +46,7 @@ fn a_node_freezes_and_thaws() {
     let (database, nats) = (Postgres::shared().database(), Nats::start());
     let nodes = [(); 2].map(|()| Server::node(&database, Some(nats.address()), "0,0"));
     let addresses = nodes.each_ref().map(|node| node.address.clone());
-    let town = Town::begin(&addresses, amount(16, 60));
+    let town = Town::begin(&addresses, amount(40, 100));
     for freeze in 0..amount(2, 12) {
         town.let_play(30);
         let frozen = &nodes[freeze % 2];

@@ -40,7 +40,7 @@ fn one_of_two_nodes_is_killed_again_and_again() {
     let open = || Server::node(&database, Some(nats.address()), "0,0");
     let mut nodes = [open(), open()];
     let addresses = |nodes: &[Server; 2]| nodes.each_ref().map(|node| node.address.clone());
-    let town = Town::begin(&addresses(&nodes), amount(16, 100));
+    let town = Town::begin(&addresses(&nodes), amount(40, 100));
     let mut chance = Chance::quick(2);
     for kill in 0..amount(6, 50) {
         town.let_play(20);

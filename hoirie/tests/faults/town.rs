@@ -23,6 +23,8 @@ pub struct Town {
 struct Shared {
     /// Where the house can be found right now.
     nodes: Mutex<Vec<String>>,
+    /// How many tables have begun.
+    begun: AtomicUsize,
     moves: AtomicUsize,
     closing: AtomicBool,
 }
@@ -34,23 +36,28 @@ impl Shared {
     }
 }
 
-/// One table, and how many moves of each seat were acknowledged.
+/// Three people who play one game after the other.
 struct Game {
-    table: String,
     people: Vec<Client>,
-    acknowledged: Vec<usize>,
-    over: bool,
+    table: String,
+    acknowledged: Acknowledged,
+    /// The tables before this one.
+    past: Vec<(String, Acknowledged)>,
 }
+
+/// How many moves of each seat were acknowledged.
+type Acknowledged = [usize; 3];
 
 impl Town {
     /// Everybody sits down and begins to play.
     pub fn begin(nodes: &[String], games: usize) -> Town {
         let shared = Arc::new(Shared {
             nodes: Mutex::new(nodes.to_vec()),
+            begun: AtomicUsize::new(0),
             moves: AtomicUsize::new(0),
             closing: AtomicBool::new(false),
         });
-        let hands = (0..HANDS)
+        let hands = (0..HANDS.min(games))
             .map(|hand| {
                 let shared = shared.clone();
                 let games = (hand..games).step_by(HANDS).count();
@@ -58,7 +65,10 @@ impl Town {
             })
             .collect();
         let town = Town { shared, hands };
-        town.let_play(games);
+        while town.shared.begun.load(Ordering::Acquire) < games {
+            assert!(town.hands.iter().all(|hand| !hand.is_finished()), "a table could not begin");
+            std::thread::yield_now();
+        }
         town
     }
 
@@ -74,10 +84,10 @@ impl Town {
     /// Waits until so many more moves were played.
     pub fn let_play(&self, moves: usize) {
         let until = self.moves() + moves;
-        while self.moves() < until && !self.hands.iter().all(JoinHandle::is_finished) {
+        while self.moves() < until {
+            assert!(self.hands.iter().all(|hand| !hand.is_finished()), "somebody gave up");
             std::thread::yield_now();
         }
-        assert!(self.hands.iter().all(|hand| !hand.is_finished()), "somebody gave up, or every game is over");
     }
 
     /// Everybody hears the answer to their last move and stops.
@@ -95,12 +105,13 @@ fn play(shared: &Shared, hand: usize, games: usize) -> Vec<Game> {
                 (0..3).map(|seat| Client::new(&shared.node(hand + number + seat), "en")).collect();
             let [anna, ben, carla] = &mut people[..] else { unreachable!() };
             let table = table_of_three(anna, [("Ben", ben), ("Carla", carla)]);
-            Game { table, people, acknowledged: vec![0; 3], over: false }
+            shared.begun.fetch_add(1, Ordering::AcqRel);
+            Game { people, table, acknowledged: [0; 3], past: Vec::new() }
         })
         .collect();
     let mut turn = hand;
-    while !shared.closing.load(Ordering::Acquire) && games.iter().any(|game| !game.over) {
-        for game in games.iter_mut().filter(|game| !game.over) {
+    while !shared.closing.load(Ordering::Acquire) {
+        for game in &mut games {
             game.go_on(shared, &mut turn);
         }
     }
@@ -115,24 +126,40 @@ impl Game {
             let person = &mut self.people[seat];
             person.moved_to(&shared.node(*turn));
             let Some(page) = person.try_get(&self.table).ok().filter(|page| page.status == 200) else { continue };
-            self.over = page.is_over();
-            let Some(fields) = some_move(&page).filter(|_| !self.over) else { continue };
-            // Sent again and again until somebody says that it is played. Another answer than that, from a house that is
-            // well, would be a lie.
-            loop {
-                match person.try_post(&format!("{}/act", self.table), &borrowed(&fields), &[]) {
-                    Ok(answer) if answer.status == 303 => break,
-                    Ok(answer) if answer.status >= 500 => {}
-                    Ok(answer) => panic!("{}: {}", answer.status, answer.body),
-                    Err(_) => {}
-                }
-                *turn += 1;
-                person.moved_to(&shared.node(*turn));
-                std::thread::yield_now();
+            if page.is_over() {
+                let next = insist(person, shared, turn, &format!("{}/rematch", self.table), &[], &[303]).unwrap();
+                insist(person, shared, turn, &format!("{next}/start"), &[], &[303, 409]);
+                self.past.push((std::mem::replace(&mut self.table, next), std::mem::take(&mut self.acknowledged)));
+                return;
             }
+            let Some(fields) = some_move(&page) else { continue };
+            insist(person, shared, turn, &format!("{}/act", self.table), &borrowed(&fields), &[303]);
             self.acknowledged[seat] += 1;
             shared.moves.fetch_add(1, Ordering::AcqRel);
         }
+    }
+}
+
+/// Sends a form again and again until somebody says that it was taken. Any other answer from a house that is well would be
+/// a lie.
+fn insist(
+    person: &mut Client,
+    shared: &Shared,
+    turn: &mut usize,
+    path: &str,
+    fields: &[(&str, &str)],
+    taken: &[u16],
+) -> Option<String> {
+    loop {
+        match person.try_post(path, fields, &[]) {
+            Ok(answer) if taken.contains(&answer.status) => return answer.address,
+            Ok(answer) if answer.status >= 500 => {}
+            Ok(answer) => panic!("{path}: {}: {}", answer.status, answer.body),
+            Err(_) => {}
+        }
+        *turn += 1;
+        person.moved_to(&shared.node(*turn));
+        std::thread::yield_now();
     }
 }
 
@@ -154,7 +181,8 @@ impl Played {
                         person.moved_to(node);
                         let page = person.get(&game.table);
                         assert_eq!(page.status, 200, "{}", page.body);
-                        page.body.replace(node, "")
+                        // What they have missed meanwhile stands before it, and is another matter at each node.
+                        page.body.split_once("<main").unwrap().1.replace(node, "")
                     })
                     .collect();
                 assert!(pages.iter().all(|page| *page == pages[0]), "{} looks different elsewhere", game.table);
@@ -168,9 +196,11 @@ impl Played {
         let mut rows = database
             .prepare("select count(*) from log where table_id = ?1 and by = 'person' and entry like ?2")
             .unwrap();
-        for game in &self.games {
-            let id = game.table.trim_start_matches("/table/");
-            for (seat, acknowledged) in game.acknowledged.iter().enumerate() {
+        let current = self.games.iter().map(|game| (&game.table, &game.acknowledged));
+        let past = self.games.iter().flat_map(|game| &game.past).map(|(table, acknowledged)| (table, acknowledged));
+        for (table, acknowledged) in current.chain(past) {
+            let id = table.trim_start_matches("/table/");
+            for (seat, acknowledged) in acknowledged.iter().enumerate() {
                 let act = format!("{{\"input\":{{\"act\":[{seat},%");
                 let kept: i64 = rows.query_row(params![id, act], |row| row.get(0)).unwrap();
                 assert_eq!(kept as usize, *acknowledged, "moves of seat {seat} at {id}");
