@@ -109,8 +109,8 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
                 @if let Some(seat) = seat {
                     form #rename .row method="post" action=(format!("/table/{}/name", row.id)) {
                         input type="hidden" name="hot" value=(seat.0);
-                        label for="new-name" { (visit.word("your-name")) }
-                        input #new-name name="name" value=(row.seats[seat.index()].name) maxlength="24" required autocomplete="nickname";
+                        label for="nickname" { (visit.word("your-name")) }
+                        input #nickname name="name" value=(row.seats[seat.index()].name) maxlength="24" required autocomplete="nickname";
                         button { (visit.word("note-keep")) }
                     }
                     (link_with_picture(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
