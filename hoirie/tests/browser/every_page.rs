@@ -104,7 +104,13 @@ async fn first_pages_of_every_game() {
             let address: String = tab.see("location.href").await;
             let fresh = evening.chromium.guest("en").await.visit(&address).await;
             weigh_first_load(&fresh).await;
-            inspection.table(&tab, &format!("{way}-{game}")).await;
+            let name = format!("{way}-{game}");
+            if way == "play" {
+                inspection.table(&tab, &name).await;
+            } else {
+                // A hint is read once and goes: with a large hand it may push the page a little too far.
+                inspection.page(&tab, &name).await;
+            }
         }
     }
     inspection.assert_nothing_found();
