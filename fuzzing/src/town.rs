@@ -78,6 +78,7 @@ impl Town {
             bot_delay: BotDelay { least: never, most: never },
             allowance: Allowance { per_person: None, tables_per_person: None, ..Allowance::default() },
             figures: None,
+            numbered: false,
             proxies: Vec::new(),
         };
         let doors = runtime.block_on(Doors::open(config)).expect("a folder of its own can be used");

@@ -53,7 +53,7 @@ pub struct Load {
     /// The game, as `hoirie games` lists it
     #[arg(long, default_value = "tante")]
     game: String,
-    /// A house that is open already, http://HOST:PORT; otherwise one is opened in a temporary folder
+    /// A house that is open already, http://HOST:PORT, and was opened with --numbered; otherwise one is opened in a temporary folder
     #[arg(long, value_name = "URL")]
     at: Option<String>,
     /// Nobody moves: only so many live connections are held open

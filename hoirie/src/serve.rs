@@ -36,6 +36,9 @@ pub struct Serve {
     /// A proxy on another machine, which says in x-forwarded-for for whom it asks; may be given several times.
     #[arg(long, env = "HOIRIE_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
     proxy: Vec<IpAddr>,
+    /// Pages say which row of the log they show, so that `hoirie load` can measure; not for a house with people in it.
+    #[arg(long, hide = true)]
+    numbered: bool,
     /// How many requests a second one person may make in the long run; 0 for any number.
     #[arg(long, env = "HOIRIE_PERSON_RATE", default_value_t = 30, value_name = "NUMBER")]
     person_rate: u32,
@@ -79,6 +82,7 @@ impl Serve {
                     ..Allowance::default()
                 },
                 figures: Some(house::count().map_err(Failure::Input)?),
+                numbered: self.numbered,
                 proxies: self.proxy,
             };
             let doors = Doors::open(config).await.map_err(|error| Failure::Input(error.to_string()))?;

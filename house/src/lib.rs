@@ -61,6 +61,9 @@ pub struct Config {
     pub allowance: Allowance,
     /// What the program counts, for `/metrics`; nothing where nobody counts.
     pub figures: Option<PrometheusHandle>,
+    /// Pages and answers say which row of the log they show, for measuring. Not for a house with people in it: in a secret
+    /// window the number tells how many have answered.
+    pub numbered: bool,
     /// Proxies on other machines that say for whom they ask.
     pub proxies: Vec<IpAddr>,
 }
@@ -107,6 +110,7 @@ pub struct House {
     cookies: Key,
     limits: Arc<Limits>,
     figures: Option<PrometheusHandle>,
+    numbered: bool,
     proxies: Vec<IpAddr>,
     /// True when the house is about to close: live pages then leave and come back later, or to another node.
     closing: watch::Sender<bool>,
@@ -154,6 +158,7 @@ impl Doors {
             cookies,
             limits,
             figures: config.figures,
+            numbered: config.numbered,
             proxies: config.proxies,
             closing,
             drawing,

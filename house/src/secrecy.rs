@@ -54,6 +54,7 @@ impl Home {
             bot_delay: BotDelay::default(),
             allowance: Allowance::default(),
             figures: None,
+            numbered: false,
             proxies: Vec::new(),
         };
         Home { house: Doors::open(config).await.unwrap().house, folder }

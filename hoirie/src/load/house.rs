@@ -34,7 +34,7 @@ impl House {
         let folder = std::env::temp_dir().join(format!("hoirie-load-{}", std::process::id()));
         let mut process = Command::new(std::env::current_exe()?)
             // Whoever brings hundreds of people along begins more games in an hour than one person may.
-            .args(["serve", "--listen", "127.0.0.1:0", "--person-tables", "0", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--person-tables", "0", "--numbered", "--data"])
             .arg(&folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

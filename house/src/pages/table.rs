@@ -86,7 +86,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
     let story = play.recent(viewer, visit.language, &names);
     let mine = seat.is_some_and(|seat| play.waits_for(seat)) && !still;
     html! {
-        h1.vh data-seq=(story.last().map_or(0, |sentence| sentence.seq)) data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
+        h1.vh data-seq=[house.numbered.then(|| play.seq())] data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
         @if shared && !row.over { (curtain(state, play, visit, &sharing, seat)) }
         (matters(state, visit, seat))
@@ -235,7 +235,9 @@ pub async fn act(
     let mut answer = done(&visit, &format!("/table/{id}"));
     match played.map_err(|not_played| Sorry::not_played(&game, not_played)) {
         Ok(seq) => {
-            answer.headers_mut().insert("hoirie-seq", seq.into());
+            if house.numbered {
+                answer.headers_mut().insert("hoirie-seq", seq.into());
+            }
             Ok(answer)
         }
         Err(None) => Ok(answer),
