@@ -204,6 +204,11 @@ impl TableState {
         }
     }
 
+    /// How many changes beside the log are known.
+    pub fn changes(&self) -> Option<u64> {
+        self.changes
+    }
+
     /// Whether the game can't go on without this person.
     pub fn waits_for(&self, person: Option<&str>) -> bool {
         let waits = |play: &dyn Play| self.seats_of(person).into_iter().any(|seat| play.waits_for(seat));

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OpenFlags, ToSql, params_from_iter};
@@ -16,6 +16,9 @@ use super::{QUEUE, StoreError};
 
 /// How long a connection waits for another that writes.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Commits follow each other no sooner: with much to do, more then share one.
+const BETWEEN_COMMITS: Duration = Duration::from_millis(4);
 
 pub struct Sqlite {
     writes: SyncSender<Box<dyn Errand>>,
@@ -83,11 +86,16 @@ fn connect(file: &Path) -> rusqlite::Result<Connection> {
 }
 
 fn write_in_groups(connection: &Connection, queue: &Receiver<Box<dyn Errand>>) {
+    let mut next_commit = Instant::now();
     while let Ok(first) = queue.recv() {
+        std::thread::sleep(next_commit.saturating_duration_since(Instant::now()));
+        next_commit = Instant::now() + BETWEEN_COMMITS;
         let begun = connection.execute_batch("begin immediate");
         let group = std::iter::once(first).chain(queue.try_iter().take(QUEUE));
         let run = |mut errand: Box<dyn Errand>| {
-            let outcome = in_savepoint(connection, errand.as_mut());
+            // Outside a transaction a job would be committed at once, whatever is answered.
+            let outcome =
+                if begun.is_ok() { in_savepoint(connection, errand.as_mut()) } else { Err(StoreError::NotCommitted) };
             (errand, outcome)
         };
         let done: Vec<_> = group.map(run).collect();
