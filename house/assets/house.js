@@ -64,7 +64,9 @@ function connect(tries) {
     // One after the other: an older push must not overtake.
     unpacked = unpacked.then(() => text(event.data)).then(show).catch((error) => console.error(error));
   };
-  socket.onclose = () => {
+  socket.onclose = (event) => {
+    // The table was deleted: the page itself says so.
+    if (event.code === 4404) return location.reload();
     offline.hidden = false;
     setTimeout(() => connect(tries + 1), Math.min(300 * 2 ** tries, 5000));
   };
