@@ -6,6 +6,7 @@ mod clock;
 mod clocks;
 mod looking;
 mod orders;
+mod thinking;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -26,6 +27,7 @@ use crate::store::{Beside, Next, SeatRow, Sitter, Store, StoreError, TableRow};
 
 pub use bots::BotDelay;
 use clocks::Clocks;
+use thinking::Thinking;
 
 /// A house that was not heard of for so many milliseconds was closed.
 const CLOSED: u64 = 15_000;
@@ -48,6 +50,7 @@ pub struct Hall {
     node: String,
     news: News,
     bot_delay: BotDelay,
+    thinking: Thinking,
     /// The others may not know who is present here.
     presence_unsaid: AtomicBool,
     /// Whom the host of the house has banned.
@@ -249,8 +252,8 @@ pub fn wall_clock() -> u64 {
 impl Hall {
     pub fn new(store: Store, news: News, bot_delay: BotDelay) -> Arc<Hall> {
         let (node, presence_unsaid) = (random_id(), AtomicBool::new(true));
-        let (banned, tables) = Default::default();
-        Arc::new(Hall { store, node, news, bot_delay, presence_unsaid, banned, tables })
+        let (thinking, banned, tables) = (Thinking::on_this_machine(), RwLock::default(), StdMutex::default());
+        Arc::new(Hall { store, node, news, bot_delay, thinking, presence_unsaid, banned, tables })
     }
 
     pub fn store(&self) -> &Store {
