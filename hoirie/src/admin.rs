@@ -36,10 +36,14 @@ enum Order {
     },
     /// Let a person play again
     Unban { person: String },
-    /// Delete a table with its game, its chat and its notes
+    /// Delete a table with its game, its chat and its notes; or a person's name and words, wherever they played
     Delete {
         /// The id that `tables` lists; it is in the table's address too
-        table: String,
+        #[arg(required_unless_present = "person")]
+        table: Option<String>,
+        /// The id that `people` lists: their games stay, without a name
+        #[arg(long, conflicts_with = "table")]
+        person: Option<String>,
     },
     /// Write the whole house, as it is at this moment, into a file
     ///
@@ -91,7 +95,7 @@ async fn carry_out(order: Order, place: &Place, out: &mut dyn Write) -> Result<(
         }
         Order::Ban { person } => {
             if !house().await?.ban(&person).await.map_err(failed)? {
-                return Err(Failure::Input(format!("nobody with the id {person:?} was ever here")));
+                return Err(nobody(&person));
             }
             Ok(writeln!(out, "{person} may look and do nothing.")?)
         }
@@ -101,11 +105,21 @@ async fn carry_out(order: Order, place: &Place, out: &mut dyn Write) -> Result<(
             }
             Ok(writeln!(out, "{person} may play again.")?)
         }
-        Order::Delete { table } => {
-            if !house().await?.delete(&table).await.map_err(failed)? {
-                return Err(Failure::Input(format!("there is no table {table:?}")));
+        Order::Delete { table, person } => {
+            let house = house().await?;
+            if let Some(table) = table {
+                if !house.delete(&table).await.map_err(failed)? {
+                    return Err(Failure::Input(format!("there is no table {table:?}")));
+                }
+                writeln!(out, "Table {table} is deleted.")?;
             }
-            Ok(writeln!(out, "Table {table} is deleted.")?)
+            if let Some(person) = person {
+                if !house.forget(&person).await.map_err(failed)? {
+                    return Err(nobody(&person));
+                }
+                writeln!(out, "{person} is forgotten.")?;
+            }
+            Ok(())
         }
         Order::BackUp { file } => {
             house::back_up(place, &file).await.map_err(failed)?;
@@ -113,6 +127,10 @@ async fn carry_out(order: Order, place: &Place, out: &mut dyn Write) -> Result<(
         }
         Order::Restore { file, table } => told(house::restore(place, &file, &table).await.map_err(failed)?, out),
     }
+}
+
+fn nobody(person: &str) -> Failure {
+    Failure::Input(format!("nobody with the id {person:?} was ever here"))
 }
 
 fn told(restored: Restored, out: &mut dyn Write) -> Result<(), Failure> {

@@ -79,6 +79,11 @@ impl Admin {
     pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
         self.store.delete(table).await
     }
+
+    /// Deletes what a person has said and noted, and their name wherever they sat. False if nobody of that id was ever here.
+    pub async fn forget(&self, person: &str) -> Result<bool, StoreError> {
+        self.store.forget(person).await
+    }
 }
 
 /// Writes a house, as it is at one moment, into a file that is not there yet: all of it, or nothing.

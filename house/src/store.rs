@@ -8,6 +8,7 @@ mod chat;
 mod conduct;
 mod deleting;
 mod errand;
+mod forgetting;
 mod key;
 mod listing;
 mod moving;

@@ -75,6 +75,7 @@ on_both!(
     the_key_is_made_once,
     a_person_is_banned_and_let_in_again,
     a_deleted_table_leaves_nothing,
+    a_forgotten_person_leaves_a_seat_without_a_name,
     the_host_of_the_house_sees_tables_and_people,
     what_is_missing_is_put_back_and_nothing_newer_is_lost,
 );
@@ -435,6 +436,36 @@ async fn a_deleted_table_leaves_nothing(store: Store) {
     assert_eq!(touched, expected, "and {other} is left alone");
     let late = store.append(&id, row(2, "person"), Next::AsBefore).await;
     assert!(late.unwrap_err().breaks_a_reference(), "nothing is played where nothing is");
+}
+
+async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
+    let table = TableRow { seats: vec![person("Anna"), bot(), person("Ben")], ..table() };
+    let id = table.id.as_str();
+    store.create(table.clone(), 1).await.unwrap();
+    for speaker in ["anna", "ben"] {
+        store.say(id, says(speaker, "hello"), 1000).await.unwrap();
+    }
+    store.note(id, 0, "a plan".into()).await.unwrap();
+    store.note(id, 2, "another".into()).await.unwrap();
+    store.mute(id, "anna", "Ben").await.unwrap();
+    store.mute(id, "ben", "Anna").await.unwrap();
+    store.add_share(id, "anna", Hex32([1; 32])).await.unwrap();
+    assert!(!store.forget("nobody").await.unwrap());
+    assert!(store.forget("anna").await.unwrap());
+    assert!(!store.forget("anna").await.unwrap());
+    let now = store.table(id).await.unwrap().unwrap();
+    let Sitter::Person(nobody) = &now.seats[0].sitter else { panic!("the seat is taken") };
+    assert!(*nobody == now.host && nobody != "anna");
+    assert_eq!((now.seats[0].name.as_str(), &now.seats[1..]), ("—", &table.seats[1..]));
+    let beside = store.beside(id).await.unwrap();
+    assert_eq!(beside.chat.iter().map(|line| line.person.as_str()).collect::<Vec<_>>(), ["ben"]);
+    assert!(beside.muted.is_empty());
+    assert_eq!(beside.notes, [(2, "another".to_owned())].into());
+    assert_eq!(store.orders(0).await.unwrap().touched, [id.to_owned()]);
+    assert!(store.start(id, now.seats.clone(), 5).await.unwrap());
+    let seed: SeedMaterial = serde_json::from_str(&store.seed(id).await.unwrap().unwrap()).unwrap();
+    let shares = vec![Hex32([1; 32]), Hex32::NOTHING, Hex32::NOTHING];
+    assert_eq!(seed, SeedMaterial::Dealt { secret: Hex32([5; 32]), shares });
 }
 
 async fn the_host_of_the_house_sees_tables_and_people(store: Store) {
