@@ -64,7 +64,9 @@ function connect(tries) {
     if (packed) packed.write(event.data).catch((error) => console.error(error));
     else show(event.data);
   };
-  socket.onclose = () => {
+  socket.onclose = (event) => {
+    // The table was deleted: the page itself says so.
+    if (event.code === 4404) return location.reload();
     offline.hidden = false;
     setTimeout(() => connect(tries + 1), Math.min(300 * 2 ** tries, 5000));
   };

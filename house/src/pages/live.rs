@@ -28,6 +28,9 @@ const READ_WITHIN: Duration = Duration::from_secs(30);
 /// What a connection says when the house closes (RFC 6455).
 const GOING_AWAY: u16 = 1001;
 
+/// And when the table was deleted: the page then looks for itself that nothing is there.
+const GONE: u16 = 4404;
+
 /// The live connection: whenever the table has changed and the socket is ready, this visitor's whole content once more,
 /// deflated for those who ask for `?packed`: late in a game it would be too long otherwise.
 pub async fn connect(
@@ -77,6 +80,10 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                 (None, table.lock().await)
             }
         };
+        if state.is_gone {
+            drop((state, turn));
+            return say_goodbye(socket, GONE).await;
+        }
         let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
         state.seen_by(seat);
         let now = content(house, &state, &visit, &draft, &mut drawers);
@@ -111,10 +118,7 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                     Ok(()) => break,
                     Err(_) => return,
                 },
-                _ = closing.changed() => {
-                    let _ = socket.send(Message::Close(Some(CloseFrame { code: GOING_AWAY, reason: "".into() }))).await;
-                    return;
-                }
+                _ = closing.changed() => return say_goodbye(socket, GOING_AWAY).await,
                 message = socket.recv() => match message {
                     Some(Ok(Message::Text(chosen))) => {
                         if house.limits.request(&visit.source()).is_err() {
@@ -135,6 +139,11 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
 
 fn look(text: &str) -> u64 {
     FixedState::default().hash_one(text)
+}
+
+async fn say_goodbye(mut socket: WebSocket, code: u16) {
+    let goodbye = Message::Close(Some(CloseFrame { code, reason: "".into() }));
+    let _ = tokio::time::timeout(READ_WITHIN, socket.send(goodbye)).await;
 }
 
 /// Whoever is waited for is shown the newest state at once. Everybody else takes turns: a house with much to do then skips

@@ -65,6 +65,23 @@ impl Sqlite {
     }
 }
 
+/// Copies a database file as it is at one moment, also while others write to it, into a file that stands for itself.
+pub fn copy(file: &Path, to: &Path) -> Result<()> {
+    let source = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    source.busy_timeout(PATIENCE)?;
+    make_private(to)?;
+    source.execute("vacuum into ?1", [to.to_string_lossy()])?;
+    check(to)?;
+    Ok(std::fs::File::open(to)?.sync_all()?)
+}
+
+/// Whether a database file is whole.
+pub fn check(file: &Path) -> Result<()> {
+    let copy = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let found: String = copy.query_row("pragma integrity_check(1)", [], |row| row.get(0))?;
+    if found == "ok" { Ok(()) } else { Err(StoreError::Incomplete(found)) }
+}
+
 /// The file holds the house's key: it is its owner's alone.
 fn make_private(file: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
