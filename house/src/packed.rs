@@ -12,6 +12,10 @@ const SHORTEST: usize = 4;
 /// How many bits tell apart what the text has said before.
 const HASH_BITS: u32 = 12;
 
+/// So many bytes in common make a tag the same as before, and so many tags are looked at.
+const LIKELY: usize = 20;
+const TAGS: usize = 40;
+
 /// What ends a page in the stream: no page has it inside.
 const END: char = '\0';
 
@@ -30,34 +34,32 @@ impl Packer {
         // A block with fixed codes, and not the last.
         bits.write(0b010, 3);
         let mut places = Places([0; 1 << HASH_BITS]);
-        for tag in memchr::memchr_iter(b'<', before) {
-            if let Some(four) = four_at(before, tag) {
-                places.remember(four, tag);
-            }
-        }
-        // Where the page before goes on in the same way, as far as we know.
-        let mut there = 0;
+        // How far the page before was repeated; and where it may go on in the same way.
+        let (mut repeated, mut there) = (0, 0);
         let mut here = 0;
         while let Some(four) = four_at(text, here) {
-            let known = places.remember(four, before.len() + here);
-            let place = if four_at(before, there) == Some(four) { Some(there) } else { known };
-            let said = place.map(|place| match place.checked_sub(before.len()) {
-                None => (place, &before[place..]),
-                Some(earlier) => (place, &text[earlier..]),
-            });
-            let far = |place: usize| before.len() + here - place;
-            match said.filter(|(place, said)| far(*place) <= FARTHEST && four_at(said, 0) == Some(four)) {
-                Some((place, said)) => {
-                    let length = same(said, &text[here..]);
-                    bits.repeat(length, far(place));
-                    here += length;
-                    there = if place < before.len() { place + length } else { there + length };
-                }
-                None => {
-                    bits.literal(text[here]);
-                    here += 1;
-                    there += 1;
-                }
+            let known = places.remember(four, here);
+            if four_at(before, there) != Some(four) && text[here] == b'<' {
+                there = same_tag(before, repeated, &text[here..]).unwrap_or(there);
+            }
+            let in_reach = |far: &usize| *far <= FARTHEST;
+            let as_before = Some(before.len() + here - there.min(before.len())).filter(in_reach);
+            let within = known.map(|place| here - place).filter(in_reach);
+            if let Some(far) = as_before.filter(|_| four_at(before, there) == Some(four)) {
+                let length = same(&before[there..], &text[here..]);
+                bits.repeat(length, far);
+                here += length;
+                there += length;
+                repeated = there;
+            } else if let Some(far) = within.filter(|far| four_at(text, here - far) == Some(four)) {
+                let length = same(&text[here - far..], &text[here..]);
+                bits.repeat(length, far);
+                here += length;
+                there += length;
+            } else {
+                bits.literal(text[here]);
+                here += 1;
+                there += 1;
             }
         }
         text[here..].iter().for_each(|byte| bits.literal(*byte));
@@ -66,7 +68,7 @@ impl Packer {
     }
 }
 
-/// Where each four bytes stood last, in the page before and this one together, counted from 1.
+/// Where each four bytes stood last, counted from 1.
 struct Places([u32; 1 << HASH_BITS]);
 
 impl Places {
@@ -75,6 +77,13 @@ impl Places {
         let last = &mut self.0[(four.wrapping_mul(0x9E37_79B1) >> (32 - HASH_BITS)) as usize];
         (std::mem::replace(last, place as u32 + 1) as usize).checked_sub(1)
     }
+}
+
+/// Where one of the next tags of the page before goes on like this text, for long enough to be the same one.
+fn same_tag(before: &[u8], from: usize, text: &[u8]) -> Option<usize> {
+    let wanted = text.get(..LIKELY)?;
+    let tags = memchr::memchr_iter(b'<', before.get(from..)?).take(TAGS);
+    tags.map(|tag| from + tag).find(|tag| before[*tag..].starts_with(wanted))
 }
 
 fn four_at(text: &[u8], place: usize) -> Option<u32> {
