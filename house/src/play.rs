@@ -307,20 +307,11 @@ impl<T: Title> Play for Match<T> {
         let binds =
             |row: &Row<Action<T>>| matches!(&row.entry, Entry::Input(Input::Act(_, action)) if state.binds(action));
         let mut rows = self.table.standing().rev();
-        let mut later = 0;
-        for row in rows.by_ref() {
-            if binds(row) {
-                return None;
-            }
-            if of_seat(row) {
-                let to = rows.next().map_or(0, |before| before.seq);
-                let undone = self.table.story().iter().rev().take_while(|told| told.seq > to);
-                let reveals = undone.filter(|told| !told.taken_back).any(|told| T::Game::reveals(&told.event));
-                return Some(TakeBack { to, free: later == 0 && !reveals && !state.asks_in_secret() });
-            }
-            later += 1;
-        }
-        None
+        let place = rows.by_ref().take_while(|row| !binds(row)).position(of_seat)?;
+        let to = rows.next().map_or(0, |before| before.seq);
+        let undone = self.table.story().iter().rev().take_while(|told| told.seq > to);
+        let reveals = undone.filter(|told| !told.taken_back).any(|told| T::Game::reveals(&told.event));
+        Some(TakeBack { to, free: place == 0 && !reveals && !state.asks_in_secret() })
     }
 
     fn consider_take_back(&self, at: Moment, to: u64) -> Result<Considered, NotPlayed> {

@@ -65,7 +65,7 @@ impl Server {
             .args(unlimited.flat_map(|limit| [limit, "0"]))
             .args(options)
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(if std::env::var_os("HOIRIE_LOUD").is_some() { Stdio::inherit() } else { Stdio::null() })
             .spawn()
             .unwrap();
         let mut line = String::new();
