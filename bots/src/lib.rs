@@ -2,9 +2,11 @@
 
 pub mod arena;
 mod budget;
+mod easy;
 mod playout;
 mod random;
 
 pub use budget::{Budget, NoBudget};
+pub use easy::{Easy, blur};
 pub use playout::{Fault, Played, Playout, game_seed};
 pub use random::Random;

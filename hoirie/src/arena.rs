@@ -30,7 +30,7 @@ use report::Report;
 pub struct Arena {
     #[command(flatten)]
     series: Series,
-    /// Who plays, such as steady,random; the last fills the seats that are left
+    /// Who plays, such as steady,random or steady-bold,steady; the last fills the seats that are left
     #[arg(long, value_delimiter = ',', default_value = "steady,random")]
     bots: Vec<String>,
     /// How many deals

@@ -12,7 +12,7 @@ use tabletop::{Line, Seat, Viewer};
 use super::conduct::{lesson, matters, menu, pace_word};
 use super::front::Printed;
 use super::new_table::settled;
-use super::{About, again, away, chat, done, fields, gathering, note, page};
+use super::{About, again, away, bots, chat, done, fields, gathering, note, page};
 use crate::House;
 use crate::assets;
 use crate::hall::{LiveTable, TableState, wall_clock};
@@ -118,6 +118,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
                 (again::section(house, state, visit))
                 (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))
                 ul.hint {
+                    (bots::at_table(visit, row))
                     li { (visit.word(pace_word(state.conduct.pace))) }
                     @for line in settled(visit, &row.game, &row.options) { li { (line) } }
                 }
