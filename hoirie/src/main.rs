@@ -1,5 +1,6 @@
 //! The house's one program. Every command has a file of its own; this one only chooses among them.
 
+mod admin;
 mod arena;
 mod edition;
 mod failure;
@@ -37,6 +38,7 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Admin(admin::Admin),
     Games(games::Games),
     MoveHouse(move_house::MoveHouse),
     Simulate(simulate::Simulate),
@@ -65,6 +67,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     match arguments.command {
         None => arguments.serve.run(out),
         Some(Command::Serve(command)) => command.run(out),
+        Some(Command::Admin(command)) => command.run(out),
         Some(Command::Games(command)) => command.run(out),
         Some(Command::MoveHouse(command)) => command.run(out),
         Some(Command::Simulate(command)) => command.run(out),

@@ -55,16 +55,18 @@ function connect(tries) {
   if (window.DecompressionStream) address.search = "packed";
   socket = new WebSocket(address);
   socket.binaryType = "arraybuffer";
-  let unpacked = Promise.resolve();
+  const packed = address.search && unpacker();
   const offline = document.getElementById("offline");
   socket.onopen = () => draft && socket.send(draft);
   socket.onmessage = (event) => {
     tries = 0;
     offline.hidden = true;
-    // One after the other: an older push must not overtake.
-    unpacked = unpacked.then(() => text(event.data)).then(show).catch((error) => console.error(error));
+    if (packed) packed.write(event.data).catch((error) => console.error(error));
+    else show(event.data);
   };
-  socket.onclose = () => {
+  socket.onclose = (event) => {
+    // The table was deleted: the page itself says so.
+    if (event.code === 4404) return location.reload();
     offline.hidden = false;
     setTimeout(() => connect(tries + 1), Math.min(300 * 2 ** tries, 5000));
   };
@@ -77,9 +79,23 @@ function connectAnew() {
   connect(0);
 }
 
-function text(data) {
-  if (typeof data === "string") return data;
-  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+// Packed pages are one stream, in which each repeats what the one before it said, and ends with a zero.
+function unpacker() {
+  const stream = new DecompressionStream("deflate-raw");
+  const texts = stream.readable.pipeThrough(new TextDecoderStream());
+  showAll(texts).catch((error) => console.error(error));
+  return stream.writable.getWriter();
+}
+
+async function showAll(texts) {
+  let page = "";
+  for (const reader = texts.getReader(); ; ) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const pages = (page + value).split("\0");
+    page = pages.pop();
+    pages.forEach(show);
+  }
 }
 
 function show(content) {
@@ -280,6 +296,8 @@ function drop(node) {
 }
 
 function morph(old, next) {
+  // The house has not sent again what this page shows already.
+  if (next.dataset?.same !== undefined) return;
   if (old.nodeType !== Node.ELEMENT_NODE) {
     if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
     return;

@@ -5,10 +5,12 @@ mod bots;
 mod clock;
 mod clocks;
 mod looking;
+mod orders;
+mod thinking;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex as StdMutex, PoisonError};
+use std::sync::{Arc, Mutex as StdMutex, PoisonError, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use face::Fields;
@@ -25,6 +27,7 @@ use crate::store::{Beside, Next, SeatRow, Sitter, Store, StoreError, TableRow};
 
 pub use bots::BotDelay;
 use clocks::Clocks;
+use thinking::Thinking;
 
 /// A house that was not heard of for so many milliseconds was closed.
 const CLOSED: u64 = 15_000;
@@ -47,8 +50,11 @@ pub struct Hall {
     node: String,
     news: News,
     bot_delay: BotDelay,
+    thinking: Thinking,
     /// The others may not know who is present here.
     presence_unsaid: AtomicBool,
+    /// Whom the host of the house has banned.
+    banned: RwLock<HashSet<String>>,
     tables: StdMutex<HashMap<String, Arc<LiveTable>>>,
 }
 
@@ -85,6 +91,8 @@ pub struct TableState {
     due: Option<u64>,
     /// Whether this node lets the bots of this table think.
     is_ours: bool,
+    /// The host of the house has deleted it.
+    pub is_gone: bool,
 }
 
 impl std::fmt::Debug for TableState {
@@ -99,8 +107,8 @@ impl TableState {
     pub fn of(row: TableRow, play: Box<dyn Play>, conduct: Conduct) -> TableState {
         let (mut clocks, beside, attendance): (Clocks, _, _) = Default::default();
         clocks.look(play.as_ref(), row.seats.len() as u8, conduct.pace);
-        let (changes, due, is_ours) = (None, None, false);
-        TableState { row, play: Some(play), conduct, clocks, beside, attendance, changes, due, is_ours }
+        let (changes, due, is_ours, is_gone) = (None, None, false, false);
+        TableState { row, play: Some(play), conduct, clocks, beside, attendance, changes, due, is_ours, is_gone }
     }
 
     /// Table time right now; nothing before the start.
@@ -204,6 +212,11 @@ impl TableState {
         }
     }
 
+    /// How many changes beside the log are known.
+    pub fn changes(&self) -> Option<u64> {
+        self.changes
+    }
+
     /// Whether the game can't go on without this person.
     pub fn waits_for(&self, person: Option<&str>) -> bool {
         let waits = |play: &dyn Play| self.seats_of(person).into_iter().any(|seat| play.waits_for(seat));
@@ -244,7 +257,8 @@ pub fn wall_clock() -> u64 {
 impl Hall {
     pub fn new(store: Store, news: News, bot_delay: BotDelay) -> Arc<Hall> {
         let (node, presence_unsaid) = (random_id(), AtomicBool::new(true));
-        Arc::new(Hall { store, node, news, bot_delay, presence_unsaid, tables: StdMutex::default() })
+        let (thinking, banned, tables) = (Thinking::on_this_machine(), RwLock::default(), StdMutex::default());
+        Arc::new(Hall { store, node, news, bot_delay, thinking, presence_unsaid, banned, tables })
     }
 
     pub fn store(&self) -> &Store {
@@ -257,6 +271,7 @@ impl Hall {
             self.store.all_due().await?;
         }
         self.let_live_clocks_stand().await?;
+        *self.banned.write().unwrap_or_else(PoisonError::into_inner) = self.store.orders(u64::MAX / 2).await?.banned;
         tokio::spawn(looking::look_every_second(Arc::downgrade(self)));
         Ok(())
     }
@@ -292,10 +307,8 @@ impl Hall {
     pub async fn table(self: &Arc<Self>, id: &str) -> Result<Option<Arc<LiveTable>>, HallError> {
         let held = self.held().get(id).cloned();
         if let Some(table) = held {
-            if self.store.is_shared() {
-                self.look_again(&table).await?;
-            }
-            return Ok(Some(table));
+            let is_there = !self.store.is_shared() || self.look_again(&table).await?;
+            return Ok(is_there.then_some(table));
         }
         let Some(state) = self.load(id).await? else { return Ok(None) };
         let table = Arc::new(LiveTable {
@@ -321,18 +334,27 @@ impl Hall {
     async fn load(&self, id: &str) -> Result<Option<TableState>, HallError> {
         let Some(row) = self.store.table(id).await? else { return Ok(None) };
         let (conduct, clocks, beside, attendance) = Default::default();
-        let (changes, due, is_ours) = (None, None, false);
-        let mut state = TableState { row, play: None, conduct, clocks, beside, attendance, changes, due, is_ours };
+        let (changes, due, is_ours, is_gone) = (None, None, false, false);
+        let play = None;
+        let mut state = TableState { row, play, conduct, clocks, beside, attendance, changes, due, is_ours, is_gone };
         self.catch_up(&mut state).await?;
-        Ok(Some(state))
+        Ok(Some(state).filter(|state| !state.is_gone))
     }
 
     /// Brings a table up to what the database says. False if nothing was new.
     async fn catch_up(&self, state: &mut TableState) -> Result<bool, HallError> {
         let id = state.row.id.clone();
         let broken = |why: String| HallError::Broken { table: id.clone(), why };
-        let pulse = self.store.pulse(&id).await?.unwrap_or_default();
+        let Some(pulse) = self.store.pulse(&id).await? else {
+            // Nothing more happens at a table that was deleted.
+            (state.is_gone, state.row.over) = (true, true);
+            return Ok(true);
+        };
         state.due = pulse.due;
+        if state.play.as_ref().is_some_and(|play| play.seq() > pulse.seq) {
+            // It was put back from a back-up that knows less than we do.
+            (state.play, state.clocks) = Default::default();
+        }
         let seq = state.play.as_ref().map(|play| play.seq());
         let changed = state.changes != Some(pulse.changes);
         if changed {
@@ -401,17 +423,24 @@ impl Hall {
         wall_clock() + LEASE + self.bot_delay.most.as_millis() as u64
     }
 
-    /// Another node may have changed this table.
-    async fn look_again(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), HallError> {
+    /// Another node may have changed this table. False if it is there no more.
+    async fn look_again(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<bool, HallError> {
         let mut state = table.lock().await;
         table.has_news.store(false, Ordering::Release);
         let changed = self.catch_up(&mut state).await?;
+        let is_gone = state.is_gone;
         drop(state);
+        if is_gone {
+            let mut held = self.held();
+            if held.get(&table.id).is_some_and(|other| Arc::ptr_eq(other, table)) {
+                held.remove(&table.id);
+            }
+        }
         if changed {
             table.tell();
             self.start_clock(table);
         }
-        Ok(())
+        Ok(!is_gone)
     }
 
     /// Another node says that this table has changed. It matters only if somebody looks at it here.

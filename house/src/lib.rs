@@ -1,5 +1,6 @@
 //! The web house: people come in by a page, sit down at tables, and everything they do goes through one door.
 
+mod admin;
 mod assets;
 mod attendance;
 mod conduct;
@@ -35,6 +36,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
+pub use admin::{Admin, AdminError, Restored, back_up, restore};
 pub use figures::count;
 pub use hall::BotDelay;
 use hall::Hall;
@@ -43,7 +45,7 @@ use limits::Limits;
 use news::News;
 pub use review::{Differs, Review, review};
 use secrets::HouseKey;
-pub use store::{Copied, Place};
+pub use store::{Copied, PersonEntry, Place, Player, Stage, TableEntry};
 use store::{Store, StoreError};
 pub use verify::{Fault, Proof, verify};
 
@@ -197,11 +199,14 @@ async fn open_place(place: &Place) -> Result<(Store, HouseKey), String> {
     Ok((store, key))
 }
 
+/// Whether nobody has ever opened a house in this folder. What is in a database shows only when it is opened.
+fn is_empty(place: &Place) -> bool {
+    matches!(place, Place::Folder(folder) if !folder.join("house.sqlite").exists())
+}
+
 /// Copies a whole house from one place to another that is empty. Nobody should be serving it meanwhile.
 pub async fn move_house(from: &Place, to: &Place) -> Result<Vec<Copied>, MoveError> {
-    if let Place::Folder(folder) = from
-        && !folder.join("house.sqlite").exists()
-    {
+    if is_empty(from) {
         return Err(MoveError::From("there is no house".into()));
     }
     let (from, _) = open_place(from).await.map_err(MoveError::From)?;

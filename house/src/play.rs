@@ -303,19 +303,24 @@ impl<T: Title> Play for Match<T> {
         if state.is_over() || self.table.is_paused() {
             return None;
         }
-        let rows: Vec<_> = self.table.standing().collect();
-        let of_seat = |row: &&Row<Action<T>>| matches!(&row.entry, Entry::Input(Input::Act(by, _)) if *by == seat);
-        let place = rows.iter().rposition(of_seat)?;
-        let to = place.checked_sub(1).map_or(0, |before| rows[before].seq);
+        let of_seat = |row: &Row<Action<T>>| matches!(&row.entry, Entry::Input(Input::Act(by, _)) if *by == seat);
         let binds =
-            |row: &&Row<Action<T>>| matches!(&row.entry, Entry::Input(Input::Act(_, action)) if state.binds(action));
-        if rows[place..].iter().any(binds) {
-            return None;
+            |row: &Row<Action<T>>| matches!(&row.entry, Entry::Input(Input::Act(_, action)) if state.binds(action));
+        let mut rows = self.table.standing().rev();
+        let mut later = 0;
+        for row in rows.by_ref() {
+            if binds(row) {
+                return None;
+            }
+            if of_seat(row) {
+                let to = rows.next().map_or(0, |before| before.seq);
+                let undone = self.table.story().iter().rev().take_while(|told| told.seq > to);
+                let reveals = undone.filter(|told| !told.taken_back).any(|told| T::Game::reveals(&told.event));
+                return Some(TakeBack { to, free: later == 0 && !reveals && !state.asks_in_secret() });
+            }
+            later += 1;
         }
-        let undone = self.table.story().iter().filter(|told| told.seq > to && !told.taken_back);
-        let reveals = undone.into_iter().any(|told| T::Game::reveals(&told.event));
-        let last = place + 1 == rows.len();
-        Some(TakeBack { to, free: last && !reveals && !state.asks_in_secret() })
+        None
     }
 
     fn consider_take_back(&self, at: Moment, to: u64) -> Result<Considered, NotPlayed> {

@@ -9,7 +9,7 @@ use words::Language;
 use crate::play::Sentence;
 
 /// How much of the story is on the table page; the rest is a click away.
-const LINES: usize = 24;
+const LINES: usize = 14;
 
 /// What everybody who looks at a table has before them. It is to be forgotten when something is taken back.
 #[derive(Debug, Default)]

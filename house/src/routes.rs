@@ -106,6 +106,9 @@ async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: N
         // What was sent is read all the same: whoever is cut off in the middle of sending would not hear the answer.
         let _ = to_bytes(request.into_body(), LARGEST_BODY).await;
         Sorry::forbidden("sorry-foreign-form").into_response()
+    } else if is_banned(&house, &visit, request.method()) {
+        let _ = to_bytes(request.into_body(), LARGEST_BODY).await;
+        Sorry::forbidden("sorry-banned").into_response()
     } else {
         // Nobody need look at the cookie again.
         request.extensions_mut().insert(visit.clone());
@@ -137,6 +140,12 @@ async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, Sorry>
 async fn metrics(State(house): State<Arc<House>>, visit: Visit) -> Result<String, Sorry> {
     let figures = house.figures.as_ref().filter(|_| visit.from.is_none());
     Ok(figures.ok_or_else(Sorry::not_found)?.render())
+}
+
+/// Whoever is banned may look, and choose the language in which to read why nothing else is allowed.
+fn is_banned(house: &House, visit: &Visit, method: &Method) -> bool {
+    let looks = [Method::GET, Method::HEAD].contains(method) || visit.path == "/language";
+    !looks && visit.person.as_deref().is_some_and(|person| house.hall.is_banned(person))
 }
 
 /// Whether a form was sent from another site's page. Browsers say so; programs that aren't browsers have no cookies to abuse.

@@ -24,7 +24,8 @@ use words::Language;
 
 use crate::conduct::{Conduct, Pace};
 use crate::hall::{BotDelay, TableState};
-use crate::packed::packed;
+use crate::packed::Packer;
+use crate::pages::drawers::Drawers;
 use crate::pages::table::content;
 use crate::play::{Match, Play};
 use crate::sorry::Sorry;
@@ -117,8 +118,8 @@ fn all_that_is_made<T: Title>(
         let story = play.story(viewer, visit.language, &names);
         let state =
             TableState::of(row.clone(), Box::new(play), Conduct { pace: Pace::Slow { days: 1 }, ..Conduct::default() });
-        let page = content(home, &state, &visit, &Fields::default());
-        let push = packed(&page);
+        let page = content(home, &state, &visit, &Fields::default(), &mut Drawers::default());
+        let push = Packer::default().pack(page.clone());
         format!("{page}\n{push:?}\n{answer:?}\n{story:?}")
     });
     let lines = said.0.lock().unwrap();

@@ -89,6 +89,8 @@ impl From<StoreError> for Sorry {
     fn from(error: StoreError) -> Sorry {
         match error {
             StoreError::Busy => Sorry::busy(),
+            // The table was deleted a moment ago.
+            error if error.breaks_a_reference() => Sorry::not_found(),
             error => {
                 tracing::error!(%error, "the store failed");
                 Sorry { retry_after: Some(2), ..Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-broken") }

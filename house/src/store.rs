@@ -6,13 +6,18 @@ mod all;
 mod beside;
 mod chat;
 mod conduct;
+mod deleting;
 mod errand;
+mod forgetting;
 mod key;
 mod listing;
 mod moving;
+mod orders;
+mod overview;
 mod postgres;
 mod presence;
 mod pulse;
+mod putting_back;
 mod schema;
 mod seeds;
 mod sql;
@@ -28,11 +33,14 @@ pub use chat::{ChatLine, Room, Said};
 use errand::{Kind, errand};
 pub use listing::{Stage, Summary};
 pub use moving::Copied;
+pub use overview::{PersonEntry, Player, TableEntry};
 use postgres::Postgres;
 pub use pulse::Next;
+pub use putting_back::PutBack;
 pub use seeds::Begun;
 use sql::{Result, Row, Sql, values};
 use sqlite::Sqlite;
+pub use sqlite::{check, copy};
 
 /// How many jobs may wait before the house says that it is busy.
 const QUEUE: usize = 1024;
@@ -61,6 +69,19 @@ pub enum StoreError {
     Postgres(#[from] tokio_postgres::Error),
     #[error("the database can't be opened: {0}")]
     File(#[from] std::io::Error),
+}
+
+impl StoreError {
+    /// Whether a row speaks of something that is not there: the table it is about was deleted.
+    pub fn breaks_a_reference(&self) -> bool {
+        match self {
+            StoreError::Sqlite(error) => error
+                .sqlite_error()
+                .is_some_and(|error| error.extended_code == rusqlite::ffi::SQLITE_CONSTRAINT_FOREIGNKEY),
+            StoreError::Postgres(error) => error.code().is_some_and(|code| code.code() == "23503"),
+            _ => false,
+        }
+    }
 }
 
 /// PostgreSQL's own words, without the details: those would tell what is in the rows.

@@ -126,6 +126,7 @@ sorry-busy = Im Haus ist gerade viel los. Versuche es gleich noch einmal.
 sorry-too-much = Das war zu viel auf einmal. Warte ein wenig und versuche es noch einmal.
 sorry-table-broken = Dieser Tisch lässt sich nicht lesen und bleibt geschlossen, damit nichts beschädigt wird.
 sorry-foreign-form = Dieses Formular kam von einer anderen Seite.
+sorry-banned = Wer dieses Haus führt, lässt dich hier nicht mehr mitspielen. Zuschauen darfst du noch.
 sorry-not-your-seat = Du sitzt nicht an diesem Tisch.
 sorry-stale = Am Tisch ist es inzwischen weitergegangen. Schau nach und versuche es noch einmal.
 sorry-paused = Der Tisch macht Pause.

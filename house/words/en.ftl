@@ -126,6 +126,7 @@ sorry-busy = The house is very busy. Try again in a moment.
 sorry-too-much = That was too much at once. Wait a little and try again.
 sorry-table-broken = This table can’t be read and stays closed, so that nothing gets damaged.
 sorry-foreign-form = This form came from another site.
+sorry-banned = The host of this house no longer lets you play here. You may still look around.
 sorry-not-your-seat = You have no seat at this table.
 sorry-stale = The table has moved on meanwhile. Have a look and try again.
 sorry-paused = The table is paused.

@@ -126,6 +126,7 @@ sorry-busy = La maison est très occupée. Réessayez dans un instant.
 sorry-too-much = C’était trop d’un coup. Attendez un peu et réessayez.
 sorry-table-broken = Cette table ne peut pas être relue et reste fermée, pour ne rien abîmer.
 sorry-foreign-form = Ce formulaire vient d’un autre site.
+sorry-banned = L’hôte de cette maison ne vous laisse plus jouer ici. Vous pouvez encore regarder.
 sorry-not-your-seat = Vous n’êtes pas assis à cette table.
 sorry-stale = La table a changé entre-temps. Regardez et réessayez.
 sorry-paused = La table est en pause.

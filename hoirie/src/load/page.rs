@@ -1,70 +1,62 @@
 //! What a player reads on a table's page: how new it is, whether it is their move, and which forms and links they have.
 
-use std::cell::RefCell;
-
-use flate2::{Decompress, FlushDecompress, Status};
+use flate2::{Decompress, FlushDecompress};
 use tabletop::Chance;
 
-/// How much of a page tells whether the rest is worth reading.
-const OPENING: usize = 400;
-
 /// No page of a table comes near this.
-const LONGEST: usize = 1 << 20;
+const LONGEST: usize = 1 << 17;
 
-/// A pushed page, still packed.
+/// A pushed page.
 #[derive(Debug, Clone, Default)]
 pub struct Page {
     pub seq: u64,
     /// The table waits for its reader.
     pub mine: bool,
     pub over: bool,
-    packed: Vec<u8>,
+    /// All of it, if the table waits for its reader.
+    text: String,
 }
 
 impl Page {
-    /// Unpacks the opening only; nothing if it is no page of a table in play.
-    pub fn open(packed: Vec<u8>) -> Option<Page> {
-        let opening = unpacked(&packed, OPENING)?;
-        let (_, after) = opening.split_once("data-seq=\"")?;
+    /// Nothing if it is no page of a table in play.
+    fn read(text: &str) -> Option<Page> {
+        let (_, after) = text.split_once("data-seq=\"")?;
         let (seq, after) = after.split_once('"')?;
         let seq = seq.parse().ok()?;
         let over = after.starts_with(" data-over");
-        let mine = after.contains("<p class=\"mine\"");
-        Some(Page { seq, mine, over, packed })
-    }
-
-    pub fn length(&self) -> usize {
-        self.packed.len()
+        let (_, after) = after.split_once("<p class=\"")?;
+        let mine = after.starts_with("mine\"");
+        Some(Page { seq, mine, over, text: if mine { text.to_owned() } else { String::new() } })
     }
 
     /// All that can be clicked.
-    pub fn desk(&self) -> Option<Desk> {
-        let page = unpacked(&self.packed, LONGEST)?;
+    pub fn desk(&self) -> Desk {
         // Beside the board nobody moves.
-        Some(Desk::read(page.split("<div id=\"aside\"").next()?))
+        Desk::read(self.text.split("<div id=\"aside\"").next().unwrap_or_default())
     }
 }
 
-thread_local! {
-    /// Making one takes longer than using it.
-    static UNPACKER: RefCell<Decompress> = RefCell::new(Decompress::new(false));
+/// What a live connection brings: one deflated stream, in which each page repeats what the one before it said.
+#[derive(Debug)]
+pub struct Pushes {
+    unpacker: Decompress,
+    text: Vec<u8>,
 }
 
-/// The text that starts a packed one, about as much as is asked for.
-fn unpacked(packed: &[u8], most: usize) -> Option<String> {
-    let mut text = Vec::with_capacity(most.min(packed.len() * 6));
-    UNPACKER.with_borrow_mut(|unpacker| {
-        unpacker.reset(false);
-        loop {
-            let rest = &packed[unpacker.total_in() as usize..];
-            let done = unpacker.decompress_vec(rest, &mut text, FlushDecompress::None).ok()?;
-            if done != Status::Ok || text.len() >= most {
-                break;
-            }
-            text.reserve(4096);
-        }
-        Some(String::from_utf8_lossy(&text).into_owned())
-    })
+impl Default for Pushes {
+    fn default() -> Pushes {
+        Pushes { unpacker: Decompress::new(false), text: Vec::new() }
+    }
+}
+
+impl Pushes {
+    /// The next page; nothing if it is none of a table in play.
+    pub fn unpack(&mut self, packed: &[u8]) -> Option<Page> {
+        self.text.clear();
+        self.text.reserve(LONGEST);
+        self.unpacker.decompress_vec(packed, &mut self.text, FlushDecompress::Sync).ok()?;
+        Page::read(std::str::from_utf8(&self.text).ok()?)
+    }
 }
 
 /// The forms that make a move, and the links that are steps on the way to one.

@@ -18,7 +18,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use super::book::{Book, Shared, Tally};
 use super::http::Connection;
-use super::page::{Desk, Page};
+use super::page::{Desk, Page, Pushes};
 
 /// Steps and refusals after which somebody who can't find a move has found a mistake of ours.
 const PATIENCE: usize = 300;
@@ -142,7 +142,7 @@ impl Player {
                     }
                 }
             }
-            let mut desk = page.desk().ok_or_else(|| io::Error::other("a page can't be unpacked"))?;
+            let mut desk = page.desk();
             match self.click(seat, &mut desk).await? {
                 Some(seq) => (moved, tries) = (seq, 0),
                 None => {
@@ -198,13 +198,14 @@ impl Player {
 
 /// Notes every push when it comes, whatever the player is doing.
 async fn read(mut pushes: SplitStream<WebSocketStream<TcpStream>>, seat: Seat, newest: watch::Sender<Page>) {
+    let mut unpacking = Pushes::default();
     while let Some(Ok(message)) = pushes.next().await {
         let Message::Binary(packed) = message else { continue };
-        let Some(page) = Page::open(packed.into()) else { continue };
+        let Some(page) = unpacking.unpack(&packed) else { continue };
         let mut tally = seat.tally.lock();
         if tally.counting {
             tally.pushes += 1;
-            tally.pushed_bytes += page.length() as u64;
+            tally.pushed_bytes += packed.len() as u64;
         }
         seat.book.lock().arrived(seat.place, page.seq, Instant::now(), &mut tally);
         drop(tally);

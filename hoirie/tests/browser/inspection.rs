@@ -31,7 +31,8 @@ impl Inspection {
 
     /// Every promise that all pages keep; and pictures, if they are wanted.
     pub async fn page(&mut self, tab: &Tab, name: &str) {
-        tab.until("document.getAnimations().every((motion) => motion.playState !== 'running')").await;
+        // What still moves is brought to its end: a tab that nobody looks at may get no frames to move in.
+        tab.until("(document.getAnimations().forEach((motion) => motion.finish()), true)").await;
         let language: String = tab.see("document.documentElement.lang").await;
         assert_eq!(language, "en", "{name}");
         self.headings(tab, name).await;

@@ -106,10 +106,9 @@ pub async fn tap_two_cards(tab: &Tab) {
     }
 }
 
-/// Waits until every card is where it goes.
+/// Brings every card to where it goes.
 pub async fn cards_lie_still(tab: &Tab) {
-    tab.until("$$('[data-card]').every((card) => card.getAnimations().every((way) => way.playState !== 'running'))")
-        .await;
+    tab.until("($$('[data-card]').forEach((card) => card.getAnimations().forEach((way) => way.finish())), true)").await;
 }
 
 /// Any move, by every kind of control in turn.

@@ -9,6 +9,8 @@
 
 #[path = "../house/client.rs"]
 mod client;
+#[path = "../house/live.rs"]
+mod live;
 #[path = "../house/server.rs"]
 mod server;
 mod town;

@@ -1,13 +1,19 @@
 //! Two nodes want the same thing at the same moment.
 
-use servers::Postgres;
+use rusqlite::Connection;
+use servers::{Nats, Postgres};
 
 use crate::amount;
 use crate::client::{Client, borrowed, some_move, table_of_three};
+use crate::live::Live;
 use crate::server::{Folder, Server};
+use crate::town::Town;
+
+/// A row of a log: its moment, whose it is, and what.
+type Row = (u64, String, String);
 
 /// A house in PostgreSQL, moved to a folder to look into it.
-fn rows_of(database: &str, table: &str) -> Vec<(String, String)> {
+fn moved_from(database: &str) -> Folder {
     let folder = Folder::new();
     let moved = std::process::Command::new(env!("CARGO_BIN_EXE_hoirie"))
         .args(["move-house", database])
@@ -15,9 +21,14 @@ fn rows_of(database: &str, table: &str) -> Vec<(String, String)> {
         .output()
         .unwrap();
     assert!(moved.status.success(), "{}", String::from_utf8_lossy(&moved.stderr));
-    let house = rusqlite::Connection::open(folder.path().join("house.sqlite")).unwrap();
-    let mut rows = house.prepare("select by, entry from log where table_id = ?1 order by seq").unwrap();
-    let rows = rows.query_map([table.trim_start_matches("/table/")], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+    folder
+}
+
+fn rows_of(folder: &Folder, table: &str) -> Vec<Row> {
+    let house = Connection::open(folder.path().join("house.sqlite")).unwrap();
+    let mut rows = house.prepare("select at, by, entry from log where table_id = ?1 order by seq").unwrap();
+    let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, i64>(0)? as u64, row.get(1)?, row.get(2)?));
+    let rows = rows.query_map([table.trim_start_matches("/table/")], row).unwrap();
     rows.map(Result::unwrap).collect()
 }
 
@@ -44,7 +55,7 @@ fn the_same_move_at_two_nodes_is_played_once() {
             moves += 1;
         }
     }
-    assert_eq!(rows_of(&database, &table).len(), moves);
+    assert_eq!(rows_of(&moved_from(&database), &table).len(), moves);
 }
 
 #[test]
@@ -67,7 +78,77 @@ fn the_bots_of_a_table_that_two_nodes_hold_move_once() {
         assert_eq!(anna.post(&format!("{table}/act"), &borrowed(&fields)).status, 303);
         moves += 1;
     }
-    let rows = rows_of(&database, &table);
-    assert_eq!(rows.iter().filter(|(by, _)| by == "person").count(), moves);
-    assert!(rows.iter().any(|(by, _)| by == "bot") && rows.iter().all(|(_, entry)| !entry.contains("resume")));
+    let rows = rows_of(&moved_from(&database), &table);
+    assert_eq!(rows.iter().filter(|(_, by, _)| by == "person").count(), moves);
+    assert!(rows.iter().any(|(_, by, _)| by == "bot") && rows.iter().all(|(.., entry)| !entry.contains("resume")));
+}
+
+/// A live auction with a page on each of two nodes, so that both nodes count.
+struct Auction {
+    people: [Client; 3],
+    table: String,
+    pages: [Live; 2],
+}
+
+/// How long each of "once, twice, three times" lasts, in milliseconds.
+const COUNT: u64 = 2000;
+
+impl Auction {
+    /// Everybody is ready, and Anna has made the only call.
+    fn begin(nodes: &[String; 2], number: usize) -> Auction {
+        let mut people = [0, 1, 2].map(|seat: usize| Client::new(&nodes[(number + seat) % 2], "en"));
+        let [anna, others @ ..] = &mut people;
+        let settled = [("name", "Anna"), ("seats", "3"), ("option-auction", "live"), ("option-count", "2")];
+        let table = anna.post("/new/maloney", &settled).address.unwrap();
+        let join = anna.get(&table).path_to("/join/").unwrap();
+        for (name, client) in ["Ben", "Carla"].into_iter().zip(others) {
+            assert_eq!(client.post(&join, &[("name", name)]).status, 303);
+        }
+        assert_eq!(people[0].post(&format!("{table}/start"), &[]).status, 303);
+        let pages = [0, 1].map(|seat| Live::open(&people[seat], &table));
+        for person in &mut people {
+            let page = person.get(&table);
+            assert_eq!(person.post(&format!("{table}/act"), &page.form("ready").unwrap()).status, 303);
+        }
+        let page = people[0].get(&table);
+        let called = people[0].post(&format!("{table}/act"), &page.form("raise-100").unwrap());
+        assert_eq!(called.status, 303, "{}", called.body);
+        Auction { people, table, pages }
+    }
+
+    fn assert_same_everywhere(&mut self, nodes: &[String; 2]) {
+        for person in &mut self.people {
+            let pages = nodes.each_ref().map(|node| {
+                person.moved_to(node);
+                person.get(&self.table).body.split_once("<main").unwrap().1.replace(node, "")
+            });
+            assert_eq!(pages[0], pages[1], "{} looks different elsewhere", self.table);
+        }
+    }
+}
+
+#[test]
+fn an_alarm_that_two_nodes_hear_at_once_strikes_once() {
+    let (database, nats) = (Postgres::shared().database(), Nats::start());
+    let nodes = [(); 2].map(|()| Server::node(&database, Some(nats.address()), "0,0"));
+    let addresses = nodes.each_ref().map(|node| node.address.clone());
+    let town = Town::begin(&addresses, amount(8, 40));
+    let mut auctions: Vec<_> = (0..amount(8, 60)).map(|number| Auction::begin(&addresses, number)).collect();
+    for page in auctions.iter_mut().flat_map(|auction| &mut auction.pages) {
+        page.until(|page| page.body.contains("Three times for Anna!"));
+    }
+    let mut played = town.end();
+    played.assert_same_everywhere();
+    played.assert_kept_in_database(&database);
+    let folder = moved_from(&database);
+    for auction in &mut auctions {
+        auction.assert_same_everywhere(&addresses);
+        let rows = rows_of(&folder, &auction.table);
+        let call = rows.iter().rposition(|(_, by, _)| by == "person").unwrap();
+        // A node that is very late lets table time stand before it goes on; that is no alarm.
+        let alarms = rows[call + 1..].iter().filter(|(.., entry)| !entry.contains("resume"));
+        let alarms: Vec<(u64, &str)> = alarms.map(|(at, _, entry)| (at - rows[call].0, entry.as_str())).collect();
+        let expected = [1, 2, 3].map(|count| (count * COUNT, "{\"input\":\"alarm\"}"));
+        assert_eq!(alarms, expected, "{}", auction.table);
+    }
 }

@@ -6,6 +6,7 @@ mod client;
 mod live;
 mod server;
 
+mod admin;
 mod conduct;
 mod crowd;
 mod doors;

@@ -53,10 +53,15 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
         };
         // The moment of the answer is drawn before the thought begins, so it tells nothing about the thought.
         let answers_at = tokio::time::Instant::now() + hall.bot_delay.draw();
+        let turn = hall.thinking.turn().await;
+        if table.lock().await.play.as_ref().map(|play| play.seq()) != Some(seq) {
+            // The table has moved on while the bot waited for its turn.
+            continue;
+        }
         let mut chance = Chance::quick(u64::from_le_bytes(random()));
-        let action = tokio::task::spawn_blocking(move || thought(&mut chance)).await;
+        let action = turn.think(move || thought(&mut chance)).await.flatten();
         tokio::time::sleep_until(answers_at).await;
-        let Ok(Some(action)) = action else {
+        let Some(action) = action else {
             passed.1.insert(seat);
             continue;
         };

@@ -17,12 +17,16 @@ const GRACE: u64 = 300;
 /// Every so many seconds it is noted that the house is open.
 const OPEN_EVERY: u32 = 5;
 
+/// Orders may be so many milliseconds older than they say: clocks differ, and a commit takes its time.
+const OVERLAP: u64 = 60_000;
+
 /// A table that can't be read is not tried again sooner.
 const BROKEN: u64 = 3_600_000;
 
 pub async fn look_every_second(hall: Weak<Hall>) {
     let mut seconds = tokio::time::interval(Duration::from_secs(1));
     seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut heeded = wall_clock();
     for second in 1u32.. {
         seconds.tick().await;
         let Some(hall) = hall.upgrade() else { return };
@@ -31,6 +35,9 @@ pub async fn look_every_second(hall: Weak<Hall>) {
                 hall.store.is_open(wall_clock()).await?;
             }
             figures::tables_held(hall.held().len());
+            let now = wall_clock();
+            hall.heed_orders(heeded.saturating_sub(OVERLAP)).await?;
+            heeded = now;
             hall.take_on_what_is_due().await?;
             if hall.store.is_shared() {
                 hall.notice_changes().await?;

@@ -12,12 +12,13 @@ use face::Fields;
 use foldhash::fast::FixedState;
 use tokio::sync::{SemaphorePermit, watch};
 
+use super::drawers::{self, Drawers};
 use super::table::{content, find};
 use super::{again, fields};
 use crate::House;
 use crate::figures;
 use crate::hall::LiveTable;
-use crate::packed::packed;
+use crate::packed::Packer;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 
@@ -26,6 +27,9 @@ const READ_WITHIN: Duration = Duration::from_secs(30);
 
 /// What a connection says when the house closes (RFC 6455).
 const GOING_AWAY: u16 = 1001;
+
+/// And when the table was deleted: the page then looks for itself that nothing is there.
+const GONE: u16 = 4404;
 
 /// The live connection: whenever the table has changed and the socket is ready, this visitor's whole content once more,
 /// deflated for those who ask for `?packed`: late in a game it would be too long otherwise.
@@ -61,7 +65,9 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
     let mut changes: watch::Receiver<u64> = table.watch();
     let mut closing = house.closing.subscribe();
     let mut draft = Fields::default();
-    let mut shown = None;
+    let (mut drawers, mut packer) = (Drawers::default(), Packer::default());
+    // How the page and its drawers looked when they were sent last.
+    let (mut shown, mut in_drawers) = (None, 0);
     loop {
         let turn = turn_to_draw(house, table, &visit, &mut changes).await;
         // Mark before looking: a change after the look is then noticed.
@@ -74,15 +80,25 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                 (None, table.lock().await)
             }
         };
+        if state.is_gone {
+            drop((state, turn));
+            return say_goodbye(socket, GONE).await;
+        }
         let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
         state.seen_by(seat);
-        let now = content(house, &state, &visit, &draft);
+        let now = content(house, &state, &visit, &draft, &mut drawers);
         drop((state, turn));
         // What looks the same is not sent again: that somebody has answered in secret must not show.
-        let look = Some(FixedState::default().hash_one(&now));
-        if std::mem::replace(&mut shown, look) != look {
+        let before = (shown, in_drawers);
+        if drawers.stayed {
+            shown = Some(look(&now));
+        } else {
+            let (page, inside) = drawers::shut(&now);
+            (shown, in_drawers) = (Some(look(&page)), look(&inside));
+        }
+        if before != (shown, in_drawers) {
             let (message, bytes) = if pack {
-                let packed = packed(&now);
+                let packed = packer.pack(now);
                 let bytes = packed.len();
                 (Message::Binary(packed.into()), bytes)
             } else {
@@ -102,10 +118,7 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                     Ok(()) => break,
                     Err(_) => return,
                 },
-                _ = closing.changed() => {
-                    let _ = socket.send(Message::Close(Some(CloseFrame { code: GOING_AWAY, reason: "".into() }))).await;
-                    return;
-                }
+                _ = closing.changed() => return say_goodbye(socket, GOING_AWAY).await,
                 message = socket.recv() => match message {
                     Some(Ok(Message::Text(chosen))) => {
                         if house.limits.request(&visit.source()).is_err() {
@@ -124,6 +137,15 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
     }
 }
 
+fn look(text: &str) -> u64 {
+    FixedState::default().hash_one(text)
+}
+
+async fn say_goodbye(mut socket: WebSocket, code: u16) {
+    let goodbye = Message::Close(Some(CloseFrame { code, reason: "".into() }));
+    let _ = tokio::time::timeout(READ_WITHIN, socket.send(goodbye)).await;
+}
+
 /// Whoever is waited for is shown the newest state at once. Everybody else takes turns: a house with much to do then skips
 /// what is out of date before it is drawn, and the games go on.
 async fn turn_to_draw<'a>(
@@ -139,7 +161,11 @@ async fn turn_to_draw<'a>(
             return None;
         }
         tokio::select! {
-            turn = &mut turn => return turn.ok(),
+            turn = &mut turn => {
+                // Whoever wants to move goes first: this page is drawn when nothing else is to be done.
+                tokio::task::yield_now().await;
+                return turn.ok();
+            }
             changed = changes.changed() => changed.ok()?,
         }
     }

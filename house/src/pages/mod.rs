@@ -5,6 +5,7 @@ pub mod away;
 pub mod bots;
 pub mod chat;
 pub mod conduct;
+pub mod drawers;
 pub mod front;
 pub mod gathering;
 pub mod import;

@@ -9,10 +9,10 @@ use face::Fields;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Line, Seat, Viewer};
 
-use super::conduct::{lesson, matters, menu, pace_word};
+use super::conduct::{lesson, matters, menu};
+use super::drawers::Drawers;
 use super::front::Printed;
-use super::new_table::settled;
-use super::{About, again, away, bots, chat, done, fields, gathering, note, page};
+use super::{About, again, away, done, fields, gathering, page};
 use crate::House;
 use crate::assets;
 use crate::hall::{LiveTable, TableState, wall_clock};
@@ -43,7 +43,7 @@ pub async fn show(
     let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
     let body = html! {
         (away::card(&state, seat, &visit))
-        main #main data-live=(format!("/table/{id}/live")) { (PreEscaped(content(&house, &state, &visit, &draft))) }
+        main #main data-live=(format!("/table/{id}/live")) { (PreEscaped(content(&house, &state, &visit, &draft, &mut Drawers::default()))) }
         button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
         div #news role="status" aria-live="polite" {}
         p #offline hidden { (visit.word("table-offline")) }
@@ -52,16 +52,23 @@ pub async fn show(
     Ok(page(&visit, &About { title: printed, game: Some(&state.row.game) }, &body))
 }
 
-/// What this visitor sees of the table, whole: the page shows it first and every push replaces it.
-pub fn content(house: &House, state: &TableState, visit: &Visit, draft: &Fields) -> String {
+/// What this visitor sees of the table, whole but for drawers that stay: the page shows it first and every push replaces it.
+pub fn content(house: &House, state: &TableState, visit: &Visit, draft: &Fields, drawers: &mut Drawers) -> String {
     match &state.play {
         None => gathering::content(house, state, visit),
-        Some(play) => match_content(house, state, play.as_ref(), visit, draft),
+        Some(play) => match_content(house, state, play.as_ref(), visit, draft, drawers),
     }
     .into_string()
 }
 
-fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Visit, draft: &Fields) -> Markup {
+fn match_content(
+    house: &House,
+    state: &TableState,
+    play: &dyn Play,
+    visit: &Visit,
+    draft: &Fields,
+    drawers: &mut Drawers,
+) -> Markup {
     let row = &state.row;
     let names = state.names();
     let sharing = state.seats_of(visit.person.as_deref());
@@ -85,6 +92,7 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
     let still = ended_early || play.is_paused();
     let story = play.recent(viewer, visit.language, &names);
     let mine = seat.is_some_and(|seat| play.waits_for(seat)) && !still;
+    drawers.look(state, seat);
     html! {
         h1.vh data-seq=[house.numbered.then(|| play.seq())] data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
@@ -100,32 +108,10 @@ fn match_content(house: &House, state: &TableState, play: &dyn Play, visit: &Vis
                 }
                 a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
             }
-            (chat::drawer(state, visit, seat))
-            @if let Some(seat) = seat { (note::drawer(state, seat, visit)) }
+            (drawers.talk(state, visit, seat))
             a.button href=(format!("/rules/{}#{}", row.game, play.rule_now(viewer))) target="rules" { (visit.word("rulebook")) }
             @if let Some(seat) = seat { (menu(state, visit, seat)) }
-            details #links {
-                summary { (visit.word("table-links")) }
-                @if let Some(seat) = seat {
-                    form #rename .row method="post" action=(format!("/table/{}/name", row.id)) {
-                        input type="hidden" name="hot" value=(seat.0);
-                        label for="nickname" { (visit.word("your-name")) }
-                        input #nickname name="name" value=(row.seats[seat.index()].name) maxlength="24" required autocomplete="nickname";
-                        button { (visit.word("note-keep")) }
-                    }
-                    (link_with_picture(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
-                }
-                (again::section(house, state, visit))
-                (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))
-                ul.hint {
-                    (bots::at_table(visit, row))
-                    li { (visit.word(pace_word(state.conduct.pace))) }
-                    @for line in settled(visit, &row.game, &row.options) { li { (line) } }
-                }
-                @if let Some(commitment) = play.commitment() {
-                    p.hint { (visit.word("table-commitment")) " " code { (commitment) } }
-                }
-            }
+            (drawers.more(house, state, play, visit, seat))
             @if state.is_over() { (afterwards(row, seat, visit)) }
         }
     }

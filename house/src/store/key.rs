@@ -24,6 +24,11 @@ impl Store {
         })
         .await
     }
+
+    /// The key, if there is a house.
+    pub async fn known_key(&self) -> Result<Option<[u8; 32]>> {
+        self.read(select).await
+    }
 }
 
 fn select(sql: &mut dyn Sql) -> Result<Option<[u8; 32]>> {

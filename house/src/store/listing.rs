@@ -1,5 +1,7 @@
 //! The lists of the front page: one's own tables, and the public ones. Every list is short and read by an index.
 
+use serde::Serialize;
+
 use super::sql::{Result, Row, Sql, values};
 use super::{SeatRow, Sitter, Store, pulse, select_seats};
 use crate::hall::wall_clock;
@@ -17,11 +19,22 @@ pub struct Summary {
 }
 
 /// How far a table has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Stage {
     Gathering,
     Playing,
     Over,
+}
+
+impl Stage {
+    pub fn word(self) -> &'static str {
+        match self {
+            Stage::Gathering => "gathering",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+        }
+    }
 }
 
 pub const SCHEMA: &str = "

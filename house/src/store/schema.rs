@@ -1,18 +1,19 @@
 //! The tables of the database: one text for both, where only the names of the kinds differ.
 
 use super::sql::{Result, Sql, values};
-use super::{StoreError, beside, chat, conduct, key, listing, presence, pulse, seeds};
+use super::{StoreError, beside, chat, conduct, key, listing, orders, presence, pulse, seeds};
 
 /// Kept in the database, so that a later house knows what it opens.
 const VERSION: u64 = 3;
 
-const PARTS: [&str; 9] = [
+const PARTS: [&str; 10] = [
     super::SCHEMA,
     beside::SCHEMA,
     chat::SCHEMA,
     conduct::SCHEMA,
     key::SCHEMA,
     listing::SCHEMA,
+    orders::SCHEMA,
     presence::SCHEMA,
     pulse::SCHEMA,
     seeds::SCHEMA,
@@ -20,8 +21,9 @@ const PARTS: [&str; 9] = [
 
 /// Everything that makes a house, each table after those it refers to, with its columns, those of its key first. Who is
 /// present is not among it: that is nobody's any more once the house has moved.
-pub const TABLES: [(&str, usize, &[&str]); 13] = [
+pub const TABLES: [(&str, usize, &[&str]); 14] = [
     ("house", 1, &["name", "value"]),
+    ("banned", 1, &["person", "since"]),
     (
         "tables",
         1,

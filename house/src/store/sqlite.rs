@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OpenFlags, ToSql, params_from_iter};
@@ -16,6 +16,9 @@ use super::{QUEUE, StoreError};
 
 /// How long a connection waits for another that writes.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Commits follow each other no sooner: with much to do, more then share one.
+const BETWEEN_COMMITS: Duration = Duration::from_millis(4);
 
 pub struct Sqlite {
     writes: SyncSender<Box<dyn Errand>>,
@@ -62,6 +65,23 @@ impl Sqlite {
     }
 }
 
+/// Copies a database file as it is at one moment, also while others write to it, into a file that stands for itself.
+pub fn copy(file: &Path, to: &Path) -> Result<()> {
+    let source = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    source.busy_timeout(PATIENCE)?;
+    make_private(to)?;
+    source.execute("vacuum into ?1", [to.to_string_lossy()])?;
+    check(to)?;
+    Ok(std::fs::File::open(to)?.sync_all()?)
+}
+
+/// Whether a database file is whole.
+pub fn check(file: &Path) -> Result<()> {
+    let copy = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let found: String = copy.query_row("pragma integrity_check(1)", [], |row| row.get(0))?;
+    if found == "ok" { Ok(()) } else { Err(StoreError::Incomplete(found)) }
+}
+
 /// The file holds the house's key: it is its owner's alone.
 fn make_private(file: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
@@ -83,11 +103,16 @@ fn connect(file: &Path) -> rusqlite::Result<Connection> {
 }
 
 fn write_in_groups(connection: &Connection, queue: &Receiver<Box<dyn Errand>>) {
+    let mut next_commit = Instant::now();
     while let Ok(first) = queue.recv() {
+        std::thread::sleep(next_commit.saturating_duration_since(Instant::now()));
+        next_commit = Instant::now() + BETWEEN_COMMITS;
         let begun = connection.execute_batch("begin immediate");
         let group = std::iter::once(first).chain(queue.try_iter().take(QUEUE));
         let run = |mut errand: Box<dyn Errand>| {
-            let outcome = in_savepoint(connection, errand.as_mut());
+            // Outside a transaction a job would be committed at once, whatever is answered.
+            let outcome =
+                if begun.is_ok() { in_savepoint(connection, errand.as_mut()) } else { Err(StoreError::NotCommitted) };
             (errand, outcome)
         };
         let done: Vec<_> = group.map(run).collect();

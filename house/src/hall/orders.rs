@@ -1,0 +1,27 @@
+//! What the host of the house orders while it is open (`hoirie admin`): every node looks for it once a second.
+
+use std::sync::{Arc, PoisonError};
+
+use super::{Hall, HallError};
+
+impl Hall {
+    /// Whether this person may only look.
+    pub fn is_banned(&self, person: &str) -> bool {
+        self.banned.read().unwrap_or_else(PoisonError::into_inner).contains(person)
+    }
+
+    /// Learns who is banned, and looks again at the tables that were deleted or put back since then.
+    pub(super) async fn heed_orders(self: &Arc<Self>, since: u64) -> Result<(), HallError> {
+        let orders = self.store.orders(since).await?;
+        *self.banned.write().unwrap_or_else(PoisonError::into_inner) = orders.banned;
+        for id in orders.touched {
+            let held = self.held().get(&id).cloned();
+            if let Some(table) = held
+                && let Err(error) = self.look_again(&table).await
+            {
+                tracing::error!(%error, "a table could not catch up");
+            }
+        }
+        Ok(())
+    }
+}

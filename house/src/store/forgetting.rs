@@ -1,0 +1,53 @@
+//! Forgetting a person who wants to be forgotten, or whom the host of the house does not want to keep: their games stay, for
+//! others played them too.
+
+use super::sql::{Result, Row, Sql, values};
+use super::{Sitter, Store, orders, pulse, select_seats};
+use crate::names;
+use crate::secrets::random_id;
+
+/// The name of whoever has none any more.
+const NAMELESS: &str = "—";
+
+impl Store {
+    /// Forgets a person everywhere: what they said and noted is deleted, and where they sat sits somebody without a name, whom
+    /// nobody is. False if nobody of that id was ever here.
+    pub async fn forget(&self, person: &str) -> Result<bool> {
+        let (person, nobody) = (person.to_owned(), random_id());
+        self.write(move |sql| {
+            let everywhere = "select table_id from seats where person = ?1 union select id from tables where host = ?1
+                              union select table_id from chat where person = ?1 order by 1";
+            let tables = sql.query(everywhere, values![&person])?;
+            let tables: Vec<String> = tables.into_iter().map(|mut row: Row| row.take(0)).collect::<Result<_>>()?;
+            tables.iter().try_for_each(|table| forget_at(sql, table, &person, &nobody))?;
+            Ok(!tables.is_empty())
+        })
+        .await
+    }
+}
+
+fn forget_at(sql: &mut dyn Sql, table: &str, person: &str, nobody: &str) -> Result<()> {
+    let mut seats = select_seats(sql, table)?;
+    for seat in 0..seats.len() {
+        if !matches!(&seats[seat].sitter, Sitter::Person(sitter) if sitter == person) {
+            continue;
+        }
+        let others: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+        let nameless = names::distinct(NAMELESS, &others);
+        let name = std::mem::replace(&mut seats[seat].name, nameless);
+        let sits = "update seats set person = ?3, name = ?4 where table_id = ?1 and seat = ?2";
+        sql.execute(sits, values![table, seat, nobody, &seats[seat].name])?;
+        sql.execute("delete from notes where table_id = ?1 and seat = ?2", values![table, seat])?;
+        sql.execute("delete from mutes where table_id = ?1 and name = ?2", values![table, &name])?;
+        let invited = "delete from chat where table_id = ?1 and kind = 'invited-again' and said = ?2";
+        sql.execute(invited, values![table, &name])?;
+    }
+    for forget in ["delete from chat", "delete from mutes", "delete from present"] {
+        sql.execute(&format!("{forget} where table_id = ?1 and person = ?2"), values![table, person])?;
+    }
+    sql.execute("update tables set host = ?3 where id = ?1 and host = ?2", values![table, person, nobody])?;
+    // The chance that their browser has added stays in a deal that is still to come.
+    sql.execute("update shares set person = ?3 where table_id = ?1 and person = ?2", values![table, person, nobody])?;
+    pulse::changes(sql, table)?;
+    orders::touch(sql, table)
+}

@@ -1,0 +1,81 @@
+//! What the host of the house orders from outside, while it is open: who may do nothing here any more, and which tables every
+//! node has to look at again because they were deleted or put back.
+
+use std::collections::HashSet;
+
+use super::Store;
+use super::sql::{Result, Row, Sql, values};
+use crate::hall::wall_clock;
+
+pub const SCHEMA: &str = "
+create table if not exists banned (
+    person text primary key,
+    since integer not null
+) strict, without rowid;
+create table if not exists touched (
+    table_id text primary key,
+    at integer not null
+) strict, without rowid;
+";
+
+/// What a node has to heed.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Orders {
+    pub banned: HashSet<String>,
+    pub touched: Vec<String>,
+}
+
+impl Store {
+    /// Who is banned, and which tables were touched since then.
+    pub async fn orders(&self, since: u64) -> Result<Orders> {
+        self.read(move |sql| {
+            let mut texts = |select, values: &[_]| {
+                let rows = sql.query(select, values)?;
+                rows.into_iter().map(|mut row: Row| row.take(0)).collect::<Result<Vec<String>>>()
+            };
+            let banned = texts("select person from banned", &[])?.into_iter().collect();
+            let touched = texts("select table_id from touched where at >= ?1", values![since])?;
+            Ok(Orders { banned, touched })
+        })
+        .await
+    }
+
+    /// From now on this person may look, and do nothing. False if nobody of that id was ever here.
+    pub async fn ban(&self, person: &str) -> Result<bool> {
+        let person = person.to_owned();
+        self.write(move |sql| {
+            let known = "select 1 from seats where person = ?1 union all select 1 from tables where host = ?1
+                         union all select 1 from chat where person = ?1 limit 1";
+            if sql.first(known, values![&person])?.is_none() {
+                return Ok(false);
+            }
+            let ban = "insert into banned (person, since) values (?1, ?2) on conflict do nothing";
+            sql.execute(ban, values![&person, wall_clock()])?;
+            Ok(true)
+        })
+        .await
+    }
+
+    /// False if this person was not banned.
+    pub async fn unban(&self, person: &str) -> Result<bool> {
+        let person = person.to_owned();
+        self.write(move |sql| Ok(sql.execute("delete from banned where person = ?1", values![&person])? == 1)).await
+    }
+
+    /// When a table was last touched from outside.
+    pub async fn touched_at(&self, id: &str) -> Result<Option<u64>> {
+        let id = id.to_owned();
+        self.read(move |sql| {
+            let at = sql.first("select at from touched where table_id = ?1", values![&id])?;
+            at.map(|mut row| row.take(0)).transpose()
+        })
+        .await
+    }
+}
+
+/// Every node shall look at this table again.
+pub(super) fn touch(sql: &mut dyn Sql, id: &str) -> Result<()> {
+    let touch = "insert into touched (table_id, at) values (?1, ?2)
+                 on conflict (table_id) do update set at = excluded.at";
+    sql.execute(touch, values![id, wall_clock()]).map(drop)
+}

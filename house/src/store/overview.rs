@@ -1,0 +1,122 @@
+//! What there is in a house, for its host: tables and people, the newest first.
+
+use serde::Serialize;
+
+use super::sql::{Result, Row, Sql, values};
+use super::{SeatRow, Sitter, Stage, Store, select_seats};
+
+/// A table, as the host of the house sees it in a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct TableEntry {
+    pub table: String,
+    pub game: String,
+    pub state: Stage,
+    /// Those who sit there; free seats are left out.
+    pub players: Vec<Player>,
+    /// How many rows its log has.
+    pub rows: u64,
+    /// In milliseconds of the wall clock; nothing before the first.
+    pub last_move: Option<u64>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Player {
+    pub name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub person: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// Somebody who has ever sat down, made a table or said something here.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PersonEntry {
+    pub person: String,
+    /// The newest of their names, if they ever gave one.
+    pub name: Option<String>,
+    pub tables: u64,
+    /// When they last came to a table or said something, in milliseconds of the wall clock.
+    pub last: u64,
+    pub banned: bool,
+}
+
+impl Store {
+    /// The newest tables.
+    pub async fn table_entries(&self, most: usize) -> Result<Vec<TableEntry>> {
+        self.read(move |sql| {
+            let newest = "select id, game, started, over from tables order by created desc, id limit ?1";
+            let rows = sql.query(newest, values![most])?;
+            rows.into_iter().map(|row| table_entry(sql, row)).collect()
+        })
+        .await
+    }
+
+    /// The people who came last.
+    pub async fn person_entries(&self, most: usize) -> Result<Vec<PersonEntry>> {
+        self.read(move |sql| {
+            let newest = "
+                select person, count(distinct table_id), max(at), (select 1 from banned where banned.person = here.person)
+                from (select person, table_id, created as at from seats join tables on id = table_id where person is not null
+                      union all select host, id, created from tables
+                      union all select person, table_id, at from chat) as here
+                where person <> '' group by person order by 3 desc, 1 limit ?1";
+            let rows = sql.query(newest, values![most])?;
+            rows.into_iter().map(|row| person_entry(sql, row)).collect()
+        })
+        .await
+    }
+}
+
+fn table_entry(sql: &mut dyn Sql, mut row: Row) -> Result<TableEntry> {
+    let (table, started): (String, Option<u64>) = (row.take(0)?, row.take(2)?);
+    let state = match (started, row.take(3)?) {
+        (_, true) => Stage::Over,
+        (Some(_), false) => Stage::Playing,
+        (None, false) => Stage::Gathering,
+    };
+    let last = "select coalesce(max(seq), 0), max(at) from log where table_id = ?1";
+    let mut last = sql.first(last, values![&table])?.unwrap_or_default();
+    let last_move = match (started, last.take::<Option<u64>>(1)?) {
+        (Some(started), Some(at)) => Some(started + at + slept(sql, &table)?),
+        _ => None,
+    };
+    Ok(TableEntry {
+        game: row.take(1)?,
+        state,
+        players: select_seats(sql, &table)?.into_iter().filter_map(player).collect(),
+        rows: last.take(0)?,
+        last_move,
+        table,
+    })
+}
+
+fn player(SeatRow { sitter, name }: SeatRow) -> Option<Player> {
+    match sitter {
+        Sitter::Nobody => None,
+        Sitter::Person(person) => Some(Player { name, person: Some(person), bot: None }),
+        Sitter::Bot(bot) => Some(Player { name, person: None, bot: Some(bot) }),
+    }
+}
+
+/// How long a table slept in all: its rows are in table time, which leaves that out.
+fn slept(sql: &mut dyn Sql, table: &str) -> Result<u64> {
+    let resumed =
+        sql.query("select entry from log where table_id = ?1 and entry like '{\"resume\"%'", values![table])?;
+    let mut slept = 0;
+    for mut row in resumed {
+        let entry: serde_json::Value = serde_json::from_str(&row.take::<String>(0)?).unwrap_or_default();
+        slept += entry["resume"]["slept"].as_u64().unwrap_or(0);
+    }
+    Ok(slept)
+}
+
+fn person_entry(sql: &mut dyn Sql, mut row: Row) -> Result<PersonEntry> {
+    let person: String = row.take(0)?;
+    let newest = "select name from (
+                      select seats.name as name, created as at from seats join tables on id = table_id where person = ?1
+                      union all select name, at from chat where person = ?1) as names
+                  where name <> '' order by at desc limit 1";
+    let name = sql.first(newest, values![&person])?.map(|mut row| row.take(0)).transpose()?;
+    let banned: Option<u64> = row.take(3)?;
+    Ok(PersonEntry { person, name, tables: row.take(1)?, last: row.take(2)?, banned: banned.is_some() })
+}

@@ -1,0 +1,102 @@
+//! Putting a table back from a back-up, into a house that may be open: what is missing comes back, and nothing that was played
+//! since is lost.
+
+use super::schema::TABLES;
+use super::sql::{Result, Row, Sql, Value, values};
+use super::{LogRow, Store, log_row, orders, pulse, select_table};
+
+/// All rows about one table, for each of the `TABLES`.
+#[derive(Debug)]
+pub struct Kept {
+    id: String,
+    rows: Vec<Vec<Row>>,
+    log: Vec<LogRow>,
+    /// Whether something moves there by itself.
+    playing: bool,
+    started: bool,
+}
+
+/// What became of a table that was to be put back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PutBack {
+    /// It was missing, or knew less than the back-up.
+    Done,
+    /// It knows all that the back-up knows.
+    NotNeeded,
+    /// It was played on differently since: nobody can say which is right, so it stays as it is.
+    Differs,
+}
+
+/// What is put back as it was where a table knows less than its back-up; rows of everything else only join what is there.
+const REPLACED: [&str; 4] = ["seats", "conduct", "listed", "seeds"];
+
+impl Store {
+    /// Every table there is.
+    pub async fn all_tables(&self) -> Result<Vec<String>> {
+        let all = "select id from tables order by created, id";
+        self.read(move |sql| sql.query(all, &[])?.into_iter().map(|mut row| row.take(0)).collect()).await
+    }
+
+    /// All that is kept of a table; nothing if there is none.
+    pub async fn kept(&self, id: &str) -> Result<Option<Kept>> {
+        let id = id.to_owned();
+        self.read(move |sql| {
+            let Some(table) = select_table(sql, &id)? else { return Ok(None) };
+            let rows = TABLES.iter().map(|(table, _, columns)| {
+                let Some(key) = key_of(table, columns) else { return Ok(Vec::new()) };
+                sql.query(&format!("select {} from {table} where {key} = ?1", columns.join(", ")), values![&id])
+            });
+            let rows = rows.collect::<Result<_>>()?;
+            let started = table.started.is_some();
+            Ok(Some(Kept { rows, log: log(sql, &id)?, playing: started && !table.over, started, id: table.id }))
+        })
+        .await
+    }
+
+    /// Puts a table back as far as it is missing, all of it or nothing, and lets every node know.
+    pub async fn put_back(&self, kept: Kept) -> Result<PutBack> {
+        self.write(move |sql| put_back(sql, &kept)).await
+    }
+}
+
+fn put_back(sql: &mut dyn Sql, kept: &Kept) -> Result<PutBack> {
+    let id = kept.id.as_str();
+    if let Some(there) = select_table(sql, id)? {
+        let log = log(sql, id)?;
+        if log.starts_with(&kept.log) && (there.started.is_some() || !kept.started) {
+            return Ok(PutBack::NotNeeded);
+        }
+        if !kept.log.starts_with(&log) {
+            return Ok(PutBack::Differs);
+        }
+        for table in REPLACED {
+            sql.execute(&format!("delete from {table} where table_id = ?1"), values![id])?;
+        }
+    }
+    for ((table, keys, columns), rows) in TABLES.iter().zip(&kept.rows) {
+        let places = (1..=columns.len()).map(|place| format!("?{place}")).collect::<Vec<_>>().join(", ");
+        let conflict = if *table == "tables" {
+            let newer = columns[*keys..].iter().map(|column| format!("{column} = excluded.{column}"));
+            format!("(id) do update set {}", newer.collect::<Vec<_>>().join(", "))
+        } else {
+            "do nothing".to_owned()
+        };
+        let insert = format!("insert into {table} ({}) values ({places}) on conflict {conflict}", columns.join(", "));
+        for row in rows {
+            sql.execute(&insert, &row.0)?;
+        }
+    }
+    if kept.playing { pulse::due_at_once(sql, id) } else { pulse::never_due(sql, id) }?;
+    orders::touch(sql, id)?;
+    Ok(PutBack::Done)
+}
+
+/// The column that says which table a row is about; nothing where it is about the house.
+fn key_of(table: &str, columns: &[&'static str]) -> Option<&'static str> {
+    (table == "tables" || columns[0] == "table_id").then_some(columns[0])
+}
+
+fn log(sql: &mut dyn Sql, id: &str) -> Result<Vec<LogRow>> {
+    let rows = "select seq, at, by, entry, check_ from log where table_id = ?1 order by seq";
+    sql.query(rows, &[Value::from(id)])?.into_iter().map(log_row).collect()
+}
