@@ -1,12 +1,14 @@
 //! The house's one program. Every command has a file of its own; this one only chooses among them.
 
 mod admin;
+mod arena;
 mod edition;
 mod failure;
 mod games;
 mod load;
 mod move_house;
 mod replay;
+mod series;
 mod serve;
 mod simulate;
 mod verify;
@@ -40,6 +42,7 @@ enum Command {
     Games(games::Games),
     MoveHouse(move_house::MoveHouse),
     Simulate(simulate::Simulate),
+    Arena(arena::Arena),
     Load(load::Load),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -68,6 +71,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Games(command)) => command.run(out),
         Some(Command::MoveHouse(command)) => command.run(out),
         Some(Command::Simulate(command)) => command.run(out),
+        Some(Command::Arena(command)) => command.run(out),
         Some(Command::Load(command)) => command.run(out),
         Some(Command::Replay(command)) => command.run(out),
         Some(Command::Verify(command)) => command.run(out),

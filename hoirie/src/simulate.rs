@@ -6,16 +6,16 @@ mod tally;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::{Played, Playout, game_seed};
 use clap::value_parser;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use shelf::{Title, Visitor};
 use tabletop::{By, Entry, FORMAT, Game, Head, Input, Moment, Options, SeedMaterial, Setup, Table};
 
 use crate::failure::Failure;
+use crate::series::{Lineup, Queue, Series, progress_bar};
 use report::Report;
 use tally::Tally;
 
@@ -29,26 +29,17 @@ const BATCH: u64 = 64;
 /// A shared win counts as its share.
 #[derive(Debug, clap::Args)]
 pub struct Simulate {
-    /// The game's name, as `hoirie games` lists it
-    game: String,
-    /// How many seats; the fewest the game allows unless told
-    #[arg(long)]
-    seats: Option<u8>,
+    #[command(flatten)]
+    series: Series,
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// The series; game number i of a series is always the same game
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
     /// The number of the first game, to play some games of a series again
     #[arg(long, default_value_t = 0, value_parser = value_parser!(u64).range(0..=1_000_000_000_000))]
     first: u64,
     /// Who plays: names that repeat to fill the seats, and move one seat to the left from game to game
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
-    /// Settle an option of the game, such as couples=on
-    #[arg(long = "option", value_name = "KEY=VALUE")]
-    options: Vec<String>,
     /// How many threads; the results don't depend on it
     #[arg(long, default_value_t = 1, value_parser = value_parser!(u16).range(1..=1024))]
     threads: u16,
@@ -62,68 +53,17 @@ pub struct Simulate {
 
 impl Simulate {
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let report = shelf::with(&self.game, Play(&self)).ok_or_else(|| Failure::unknown_game(&self.game))??;
+        let report =
+            shelf::with(&self.series.game, Play(&self)).ok_or_else(|| Failure::unknown_game(&self.series.game))??;
         if self.json { report.write_json(out) } else { report.write_table(out) }
     }
-
-    fn setup<T: Title>(&self) -> Result<Setup<T::Game>, Failure> {
-        let pair = |text: &'_ str| -> Result<(String, String), Failure> {
-            let pair = text.split_once('=').map(|(key, value)| (key.trim().to_owned(), value.trim().to_owned()));
-            pair.ok_or_else(|| Failure::Input(format!("--option {text}: an option is written key=value")))
-        };
-        let pairs = self.options.iter().map(|text| pair(text)).collect::<Result<Vec<_>, _>>()?;
-        let pairs = pairs.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let options =
-            <T::Game as Game>::Options::from_pairs(pairs).map_err(|unknown| Failure::Input(unknown.to_string()))?;
-        let range = T::Game::SEATS;
-        let seats = self.seats.unwrap_or(*range.start());
-        if !range.contains(&seats) {
-            let (game, fewest, most) = (T::Game::NAME, range.start(), range.end());
-            return Err(Failure::Input(format!("{game} is for {fewest} to {most} players, not for {seats}")));
-        }
-        Ok(Setup::published(seats, options))
-    }
-
-    /// The names in the order of the seats of game number 0.
-    fn lineup<T: Title>(&self, seats: u8) -> Result<Lineup, Failure> {
-        if let Some(unknown) = self.bots.iter().find(|name| !T::BOTS.contains(&name.as_str())) {
-            let known = T::BOTS.join(", ");
-            return Err(Failure::Input(format!(
-                "there is no bot {unknown:?} for {}; there is: {known}",
-                T::Game::NAME
-            )));
-        }
-        if self.bots.len() > seats as usize {
-            return Err(Failure::Input(format!("{} bots are too many for {seats} seats", self.bots.len())));
-        }
-        let mut names: Vec<String> = Vec::new();
-        for name in &self.bots {
-            if !names.contains(name) {
-                names.push(name.clone());
-            }
-        }
-        let place = |name: &String| names.iter().position(|known| known == name).expect("every name was put there");
-        let seated = self.bots.iter().map(place).cycle().take(seats as usize).collect();
-        Ok(Lineup { names, seated })
-    }
 }
 
-/// Who sits where.
-#[derive(Debug)]
-struct Lineup {
-    /// Every name once.
-    names: Vec<String>,
-    /// For every seat of game number 0, the place of its bot's name in `names`.
-    seated: Vec<usize>,
-}
-
-impl Lineup {
-    /// For every seat of this game, the place of its bot's name. From game to game everybody moves on by one seat.
-    fn of_game(&self, game: u64) -> impl Iterator<Item = usize> {
-        let seats = self.seated.len();
-        let moved = (game % seats as u64) as usize;
-        (0..seats).map(move |seat| self.seated[(seat + seats - moved) % seats])
-    }
+/// For every seat of this game, the place of its bot's name. From game to game everybody moves on by one seat.
+fn seated(lineup: &Lineup, game: u64) -> impl Iterator<Item = usize> {
+    let seats = lineup.seated.len();
+    let moved = (game % seats as u64) as usize;
+    (0..seats).map(move |seat| lineup.seated[(seat + seats - moved) % seats])
 }
 
 struct Play<'a>(&'a Simulate);
@@ -133,23 +73,16 @@ impl Visitor for Play<'_> {
 
     fn visit<T: Title>(self) -> Self::Output {
         let Play(command) = self;
-        let setup = command.setup::<T>()?;
-        let lineup = command.lineup::<T>(setup.seats)?;
+        let setup = command.series.setup::<T>(&command.bots)?;
+        let lineup = Lineup::of::<T>(command.bots.iter().cycle().take(setup.seats as usize))?;
         if let Some(folder) = &command.records {
             std::fs::create_dir_all(folder)
                 .map_err(|error| Failure::Input(format!("can't make the folder {}: {error}", folder.display())))?;
         }
-        let bar = progress_bar(command.games);
+        let bar = progress_bar(command.games, "games");
         let begun = Instant::now();
-        let series = Series::<T> {
-            command,
-            setup,
-            lineup,
-            bar,
-            next: AtomicU64::new(0),
-            stopped: AtomicBool::new(false),
-            title: std::marker::PhantomData,
-        };
+        let queue = Queue::new(command.games);
+        let series = Playing::<T> { command, setup, lineup, bar, queue, title: std::marker::PhantomData };
         let tally = series.play()?;
         let seconds = begun.elapsed().as_secs_f64();
         series.bar.finish_and_clear();
@@ -157,40 +90,21 @@ impl Visitor for Play<'_> {
     }
 }
 
-/// A bar where somebody can watch it, nothing in a pipe or a file.
-fn progress_bar(games: u64) -> ProgressBar {
-    // indicatif draws on stderr, and hides the bar by itself where that is no terminal.
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} to go");
-    ProgressBar::new(games).with_style(style.expect("our own template is sound"))
-}
-
 /// The games to play, shared by the threads that play them.
-struct Series<'a, T: Title> {
+struct Playing<'a, T: Title> {
     command: &'a Simulate,
     setup: Setup<T::Game>,
     lineup: Lineup,
     bar: ProgressBar,
-    /// The first game that no thread has taken yet.
-    next: AtomicU64,
-    /// Somebody failed: nobody needs to play on.
-    stopped: AtomicBool,
+    queue: Queue,
     title: std::marker::PhantomData<T>,
 }
 
-impl<T: Title> Series<'_, T> {
+impl<T: Title> Playing<'_, T> {
     fn play(&self) -> Result<Tally, Failure> {
-        let threads = self.command.threads;
-        let tallies: Vec<Result<Tally, Failure>> = if threads == 1 {
-            vec![self.play_some()]
-        } else {
-            std::thread::scope(|scope| {
-                let running: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.play_some())).collect();
-                running.into_iter().map(|thread| thread.join().expect("a thread that plays does not panic")).collect()
-            })
-        };
         let mut total = self.tally();
-        for tally in tallies {
-            total.add(&tally?);
+        for tally in self.queue.work(self.command.threads, || self.play_some())? {
+            total.add(&tally);
         }
         Ok(total)
     }
@@ -203,27 +117,23 @@ impl<T: Title> Series<'_, T> {
     fn play_some(&self) -> Result<Tally, Failure> {
         let mut playout = Playout::new(self.setup.clone());
         let mut tally = self.tally();
-        while !self.stopped.load(Ordering::Relaxed) {
-            let start = self.next.fetch_add(BATCH, Ordering::Relaxed);
-            if start >= self.command.games {
-                break;
+        while let Some(games) = self.queue.take(BATCH) {
+            let played = games.end - games.start;
+            for game in games {
+                self.play_one(&mut playout, self.command.first + game, &mut tally)?;
             }
-            let end = self.command.games.min(start + BATCH);
-            for game in start..end {
-                let played = self.play_one(&mut playout, self.command.first + game, &mut tally);
-                played.inspect_err(|_| self.stopped.store(true, Ordering::Relaxed))?;
-            }
-            self.bar.inc(end - start);
+            self.bar.inc(played);
         }
         Ok(tally)
     }
 
     fn play_one(&self, playout: &mut Playout<T::Game>, game: u64, tally: &mut Tally) -> Result<(), Failure> {
-        let seed = game_seed(self.command.seed, game);
+        let seed = game_seed(self.command.series.seed, game);
         // Fresh bots for every game: what one remembers from the last would depend on which thread played that.
         let named = |name: usize| T::bot(&self.lineup.names[name]).expect("the line-up was checked");
-        let mut bots: arrayvec::ArrayVec<_, { tabletop::MAX_SEATS }> = self.lineup.of_game(game).map(named).collect();
-        let at_fault = |why: String| Failure::Fault(format!("game {game} of series {}: {why}", self.command.seed));
+        let mut bots: arrayvec::ArrayVec<_, { tabletop::MAX_SEATS }> = seated(&self.lineup, game).map(named).collect();
+        let at_fault =
+            |why: String| Failure::Fault(format!("game {game} of series {}: {why}", self.command.series.seed));
         let played = match &self.command.records {
             None => playout.play(&seed, &mut bots, |_, _| {}).map_err(|fault| at_fault(fault.to_string()))?,
             Some(folder) => {
@@ -234,7 +144,7 @@ impl<T: Title> Series<'_, T> {
                 played
             }
         };
-        tally.count(self.lineup.of_game(game), &played);
+        tally.count(seated(&self.lineup, game), &played);
         Ok(())
     }
 
@@ -247,9 +157,9 @@ impl<T: Title> Series<'_, T> {
         inputs: Vec<(Moment, Input<<T::Game as Game>::Action>)>,
         played: &Played,
     ) -> Result<(), Failure> {
-        let series = self.command.seed;
+        let series = self.command.series.seed;
         let at_fault = |why: String| Failure::Fault(format!("game {game} of series {series}: {why}"));
-        let names = self.lineup.of_game(game).enumerate();
+        let names = seated(&self.lineup, game).enumerate();
         let names = names.map(|(seat, name)| format!("{} {}", self.lineup.names[name], seat + 1));
         let head = Head {
             format: FORMAT,
@@ -283,7 +193,7 @@ mod tests {
     #[test]
     fn everybody_moves_on_by_one_seat_from_game_to_game() {
         let lineup = Lineup { names: vec!["a".into(), "b".into()], seated: vec![0, 1, 1] };
-        let of_game = |game| lineup.of_game(game).collect::<Vec<_>>();
+        let of_game = |game| seated(&lineup, game).collect::<Vec<_>>();
         assert_eq!([of_game(0), of_game(1), of_game(2), of_game(3)], [[0, 1, 1], [1, 0, 1], [1, 1, 0], [0, 1, 1]]);
     }
 }

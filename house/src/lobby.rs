@@ -1,5 +1,7 @@
 //! Before the start: who sits where, bots in any seat, changing places.
 
+use shelf::{Called, Temperament, tempered};
+
 use crate::names;
 use crate::store::{SeatRow, Sitter};
 
@@ -8,8 +10,8 @@ use crate::store::{SeatRow, Sitter};
 pub enum Change {
     /// A person sits down on the first free seat.
     Sit { person: String, name: String },
-    /// A bot takes this seat, if it is free.
-    Bot { seat: usize, bot: String },
+    /// A bot of this level takes this seat, if it is free, with a name and a temperament that no other bot there has.
+    Bot { seat: usize, level: String },
     /// Whoever sits here gets up.
     Clear { seat: usize },
     /// This seat and the next change places.
@@ -26,9 +28,10 @@ pub fn change(seats: &[SeatRow], change: &Change) -> Option<Vec<SeatRow>> {
             let free = seats.iter_mut().find(|seat| seat.sitter == Sitter::Nobody)?;
             *free = SeatRow { sitter: Sitter::Person(person.clone()), name: names::distinct(name, &others) };
         }
-        Change::Bot { seat, bot } => {
+        Change::Bot { seat, level } => {
+            let bot = tempered(level, free_temperament(&seats));
             let free = seats.get_mut(*seat).filter(|seat| seat.sitter == Sitter::Nobody)?;
-            *free = SeatRow { sitter: Sitter::Bot(bot.clone()), name: names::bot(&others) };
+            *free = SeatRow { sitter: Sitter::Bot(bot), name: names::bot(&others) };
         }
         Change::Clear { seat } => *seats.get_mut(*seat)? = nobody(),
         Change::Swap { seat } => {
@@ -39,6 +42,17 @@ pub fn change(seats: &[SeatRow], change: &Change) -> Option<Vec<SeatRow>> {
         }
     }
     Some(seats)
+}
+
+/// The first temperament that no bot at the table has; where bots have all of them, they begin again.
+fn free_temperament(seats: &[SeatRow]) -> Temperament {
+    let temperament = |seat: &SeatRow| match &seat.sitter {
+        Sitter::Bot(bot) => Called::by(bot)?.temperament,
+        _ => None,
+    };
+    let taken: Vec<Temperament> = seats.iter().filter_map(temperament).collect();
+    let free = Temperament::ALL.into_iter().find(|temperament| !taken.contains(temperament));
+    free.unwrap_or_else(|| Temperament::of_place(taken.len()))
 }
 
 pub fn nobody() -> SeatRow {
@@ -64,12 +78,26 @@ mod tests {
     #[test]
     fn bots_take_free_seats_only_and_can_be_sent_away() {
         let seats = vec![anna(), nobody()];
-        let bot = |seat| Change::Bot { seat, bot: "steady".into() };
+        let bot = |seat| Change::Bot { seat, level: "steady".into() };
         assert_eq!(change(&seats, &bot(0)), None);
         assert_eq!(change(&seats, &bot(7)), None);
         let with_bot = change(&seats, &bot(1)).unwrap();
-        assert_eq!(with_bot[1].sitter, Sitter::Bot("steady".into()));
+        assert_eq!(with_bot[1].sitter, Sitter::Bot("steady-bold".into()));
         assert_eq!(change(&with_bot, &Change::Clear { seat: 1 }), Some(seats));
+    }
+
+    #[test]
+    fn bots_at_a_table_differ_in_temperament() {
+        let sit = |seats: Vec<SeatRow>, seat| change(&seats, &Change::Bot { seat, level: "easy".into() }).unwrap();
+        let seats = (1..6).fold(vec![nobody(); 6], sit);
+        let mut bots: Vec<_> = seats.iter().map(|seat| format!("{:?}", seat.sitter)).collect();
+        bots.sort_unstable();
+        bots.dedup();
+        assert_eq!(bots.len(), 6, "five bots and nobody: {bots:?}");
+        // Whoever comes back to the table gets what is free again.
+        let without = change(&seats, &Change::Clear { seat: 3 }).unwrap();
+        assert_eq!(sit(without, 3), seats);
+        assert!(matches!(&sit(seats, 0)[0].sitter, Sitter::Bot(bot) if bot.starts_with("easy-")));
     }
 
     #[test]

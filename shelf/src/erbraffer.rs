@@ -1,14 +1,16 @@
 //! Die Erbraffer.
 
+mod character;
+
 use std::sync::LazyLock;
 
 use erbraffer::Erbraffer;
-use erbraffer_bot::Steady;
+use erbraffer_bot::Weighing;
 use erbraffer_face::ErbrafferFace;
 use tabletop::Bot;
 use words::{Language, Words};
 
-use crate::Title;
+use crate::{Called, Title};
 
 #[derive(Debug, Clone, Copy)]
 pub struct ErbrafferBox;
@@ -19,7 +21,7 @@ impl Title for ErbrafferBox {
 
     const PRINTED: &'static str = "Die Erbraffer";
     const MINUTES: u16 = 60;
-    const BOTS: &'static [&'static str] = &["random", "steady"];
+    const BOTS: &'static [&'static str] = &["random", "easy", "steady"];
 
     fn words() -> &'static Words {
         static WORDS: LazyLock<Words> = LazyLock::new(|| {
@@ -41,9 +43,11 @@ impl Title for ErbrafferBox {
     }
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Erbraffer>>> {
-        match name {
-            "random" => Some(Box::new(bots::Random)),
-            "steady" => Some(Box::new(Steady)),
+        let Called { level, temperament, budget } = Called::by(name)?;
+        match (level, temperament, budget) {
+            ("random", None, None) => Some(Box::new(bots::Random)),
+            ("easy", _, None) => Some(Box::new(character::easy(temperament))),
+            ("steady", _, None) => Some(Box::new(Weighing(character::weights(temperament)))),
             _ => None,
         }
     }

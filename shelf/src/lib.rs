@@ -1,5 +1,6 @@
 //! The boxes on the shelf: everything that belongs to each game, under its name. Adding a game means adding it here.
 
+mod called;
 mod erbraffer;
 mod maloney;
 mod millionen;
@@ -9,6 +10,7 @@ use ::face::Face;
 use tabletop::{Bot, Game};
 use words::{Language, Words};
 
+pub use crate::called::{Called, Temperament, tempered};
 pub use crate::erbraffer::ErbrafferBox;
 pub use crate::maloney::MaloneyBox;
 pub use crate::millionen::MillionenBox;
@@ -23,7 +25,8 @@ pub trait Title: Send + Sync + 'static {
     const PRINTED: &'static str;
     /// How long a game takes, in minutes.
     const MINUTES: u16;
-    /// The bots of this game, weakest first; the last is the one a table gets unless told otherwise.
+    /// The bots of this game, weakest first: those for people behind the random one, against which all are measured.
+    /// The last is the one a table gets unless told otherwise.
     const BOTS: &'static [&'static str];
     /// The options of a guided first game, key and value, where the usual ones would hurry a newcomer.
     const FIRST_GAME: &'static [(&'static str, &'static str)] = &[];
@@ -31,7 +34,7 @@ pub trait Title: Send + Sync + 'static {
     fn words() -> &'static Words;
     /// The rulebook, in Markdown.
     fn rulebook(language: Language) -> &'static str;
-    /// A bot by one of the names in [`Title::BOTS`].
+    /// A bot by one of the names in [`Title::BOTS`], or by such a name with more behind it: see [`Called`].
     fn bot(name: &str) -> Option<Box<dyn Bot<Self::Game>>>;
 }
 

@@ -1,14 +1,16 @@
 //! L'héritage de Maloney.
 
+mod character;
+
 use std::sync::LazyLock;
 
 use maloney::Maloney;
-use maloney_bot::Steady;
+use maloney_bot::Weighing;
 use maloney_face::MaloneyFace;
 use tabletop::Bot;
 use words::{Language, Words};
 
-use crate::Title;
+use crate::{Called, Title};
 
 #[derive(Debug, Clone, Copy)]
 pub struct MaloneyBox;
@@ -19,7 +21,7 @@ impl Title for MaloneyBox {
 
     const PRINTED: &'static str = "L’héritage de Maloney";
     const MINUTES: u16 = 75;
-    const BOTS: &'static [&'static str] = &["random", "steady"];
+    const BOTS: &'static [&'static str] = &["random", "easy", "steady"];
     const FIRST_GAME: &'static [(&'static str, &'static str)] = &[("auction", "in-turn")];
 
     fn words() -> &'static Words {
@@ -42,9 +44,11 @@ impl Title for MaloneyBox {
     }
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Maloney>>> {
-        match name {
-            "random" => Some(Box::new(bots::Random)),
-            "steady" => Some(Box::new(Steady)),
+        let Called { level, temperament, budget } = Called::by(name)?;
+        match (level, temperament, budget) {
+            ("random", None, None) => Some(Box::new(bots::Random)),
+            ("easy", _, None) => Some(Box::new(character::easy(temperament))),
+            ("steady", _, None) => Some(Box::new(Weighing(character::weights(temperament)))),
             _ => None,
         }
     }

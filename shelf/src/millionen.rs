@@ -1,14 +1,16 @@
 //! Millionen Poker.
 
+mod character;
+
 use std::sync::LazyLock;
 
 use millionen::Millionen;
-use millionen_bot::Steady;
+use millionen_bot::Weighing;
 use millionen_face::MillionenFace;
 use tabletop::Bot;
 use words::{Language, Words};
 
-use crate::Title;
+use crate::{Called, Title};
 
 #[derive(Debug, Clone, Copy)]
 pub struct MillionenBox;
@@ -19,7 +21,7 @@ impl Title for MillionenBox {
 
     const PRINTED: &'static str = "Millionen Poker";
     const MINUTES: u16 = 30;
-    const BOTS: &'static [&'static str] = &["random", "steady"];
+    const BOTS: &'static [&'static str] = &["random", "easy", "steady"];
 
     fn words() -> &'static Words {
         static WORDS: LazyLock<Words> = LazyLock::new(|| {
@@ -41,9 +43,11 @@ impl Title for MillionenBox {
     }
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Millionen>>> {
-        match name {
-            "random" => Some(Box::new(bots::Random)),
-            "steady" => Some(Box::new(Steady)),
+        let Called { level, temperament, budget } = Called::by(name)?;
+        match (level, temperament, budget) {
+            ("random", None, None) => Some(Box::new(bots::Random)),
+            ("easy", _, None) => Some(Box::new(character::easy(temperament))),
+            ("steady", _, None) => Some(Box::new(Weighing(character::weights(temperament)))),
             _ => None,
         }
     }

@@ -1,14 +1,16 @@
 //! La Tante à Héritage.
 
+mod character;
+
 use std::sync::LazyLock;
 
 use tabletop::Bot;
 use tante::Tante;
-use tante_bot::Steady;
+use tante_bot::Weighing;
 use tante_face::TanteFace;
 use words::{Language, Words};
 
-use crate::Title;
+use crate::{Called, Title};
 
 #[derive(Debug, Clone, Copy)]
 pub struct TanteBox;
@@ -19,7 +21,7 @@ impl Title for TanteBox {
 
     const PRINTED: &'static str = "La Tante à Héritage";
     const MINUTES: u16 = 30;
-    const BOTS: &'static [&'static str] = &["random", "steady"];
+    const BOTS: &'static [&'static str] = &["random", "easy", "steady"];
 
     fn words() -> &'static Words {
         static WORDS: LazyLock<Words> = LazyLock::new(|| {
@@ -41,9 +43,11 @@ impl Title for TanteBox {
     }
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Tante>>> {
-        match name {
-            "random" => Some(Box::new(bots::Random)),
-            "steady" => Some(Box::new(Steady)),
+        let Called { level, temperament, budget } = Called::by(name)?;
+        match (level, temperament, budget) {
+            ("random", None, None) => Some(Box::new(bots::Random)),
+            ("easy", _, None) => Some(Box::new(character::easy(temperament))),
+            ("steady", _, None) => Some(Box::new(Weighing(character::weights(temperament)))),
             _ => None,
         }
     }

@@ -6,7 +6,7 @@ use crate::chromium::Tab;
 use crate::evening::Evening;
 use crate::inspection::Inspection;
 
-/// Against players who do anything, nobody needs nearly as many moves.
+/// Against easy bots nobody needs nearly as many moves.
 const MOST_MOVES: usize = 600;
 
 #[tokio::test]

@@ -3,7 +3,7 @@ use crate::{answer, complaint, folder};
 #[test]
 fn the_games_are_listed_with_all_one_can_choose() {
     let games = answer(&["games"]);
-    for part in ["tante", "3 to 5", "couples: off (default), on", "memory-aid", "abacus-1998", "random, steady"] {
+    for part in ["tante", "3 to 5", "couples: off (default), on", "memory-aid", "abacus-1998", "random, easy, steady"] {
         assert!(games.contains(part), "{part} is missing in\n{games}");
     }
 }

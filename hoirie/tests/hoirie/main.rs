@@ -3,6 +3,7 @@
 // Every function here is part of a test, whatever clippy can see of that.
 #![allow(clippy::unwrap_used)]
 
+mod arena;
 mod editions;
 mod loading;
 mod mistakes;

@@ -28,6 +28,18 @@ fn bad_input_is_answered_in_one_line() {
         (&["simulate", "tante", "--games", "1", "--records", below_a_file.to_str().unwrap()], "can't make the folder"),
         (&["simulate", "tante", "--colour"], "--colour"),
         (&["simulate"], "GAME"),
+        (&["arena", "chess"], "no game \"chess\""),
+        (&["arena", "tante", "--seats", "9"], "3 to 5 players"),
+        (&["arena", "tante", "--deals", "0"], "--deals"),
+        (&["arena", "tante", "--threads", "0"], "--threads"),
+        (&["arena", "tante", "--bots", "clever,random"], "no bot \"clever\""),
+        (&["arena", "tante", "--bots", "random,random,random,random", "--seats", "3"], "too many"),
+        (&["arena", "tante", "--bots", "random,random,random,random,random,random"], "3 to 5 players"),
+        (&["arena", "tante", "--budget", "long"], "--budget"),
+        (&["arena", "tante", "--budget", "400"], "none of these bots thinks ahead"),
+        (&["arena", "tante", "--keep", below_a_file.to_str().unwrap()], "can't read"),
+        (&["arena", "tante", "--plot", below_a_file.to_str().unwrap()], "can't write"),
+        (&["arena"], "GAME"),
         (&["dance"], "dance"),
         (&["--dance"], "--dance"),
         (&["games", "tante"], "tante"),
@@ -50,6 +62,7 @@ fn bad_input_is_answered_in_one_line() {
 fn help_is_an_answer() {
     assert!(answer(&["--help"]).contains("simulate"));
     assert!(answer(&["simulate", "--help"]).contains("shared win"));
+    assert!(answer(&["arena", "--help"]).contains("over deals"));
     assert!(answer(&["--version"]).starts_with("hoirie "));
 }
 

@@ -146,9 +146,13 @@ fn bots_are_chosen_by_level_in_plain_words() {
     let mut anna = Client::new(&server.address, "en");
     let table = anna.post("/new/tante", &[("name", "Anna"), ("seats", "3")]).address.unwrap();
     let seats = format!("{table}/seats");
-    assert_eq!(anna.post(&seats, &[("do", "bot"), ("seat", "1"), ("bot", "random")]).status, 303);
+    assert_eq!(anna.post(&seats, &[("do", "bot"), ("seat", "1"), ("bot", "easy")]).status, 303);
+    assert_eq!(anna.post(&seats, &[("do", "bot"), ("seat", "2"), ("bot", "random")]).status, 422);
     assert_eq!(anna.post(&seats, &[("do", "bot"), ("seat", "2"), ("bot", "queen")]).status, 422);
     assert_eq!(anna.post(&seats, &[("do", "bot"), ("seat", "2")]).status, 303);
     let page = anna.get(&table).body;
-    assert!(page.contains("<small>easy bot</small>") && page.contains("<small>steady bot</small>"), "{page}");
+    assert!(page.contains("<small>easy bot, bold</small>"), "{page}");
+    assert!(page.contains("<small>steady bot, careful</small>"), "{page}");
+    let french = Client::new(&server.address, "fr").get(&table).body;
+    assert!(french.contains("<small>robot facile, audacieux</small>"), "{french}");
 }

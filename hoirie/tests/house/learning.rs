@@ -53,6 +53,22 @@ fn whoever_wants_no_more_lessons_gets_none_until_they_are_wanted_again() {
 }
 
 #[test]
+fn a_newcomer_plays_with_easy_bots_of_different_temperaments() {
+    let folder = Folder::new();
+    let server = Server::with_bots(&folder, "600000,600000");
+    let mut anna = Client::new(&server.address, "en");
+    for game in ["maloney", "tante", "erbraffer", "millionen"] {
+        let table = anna.post(&format!("/learn/{game}"), &[]).address.unwrap();
+        let page = anna.get(&table).body;
+        for bot in ["Achille: easy bot, bold", "Berthe: easy bot, careful", "Casimir: easy bot, spiteful"] {
+            assert!(page.contains(bot), "{bot} is missing in {page}");
+        }
+    }
+    let page = anna.post("/play/tante", &[]).address.map(|table| anna.get(&table).body).unwrap();
+    assert!(page.contains("Achille: steady bot, bold"), "{page}");
+}
+
+#[test]
 fn a_newcomer_is_not_hurried_by_a_live_auction() {
     let folder = Folder::new();
     let server = Server::open(&folder);

@@ -1,30 +1,65 @@
-//! The bots of a game by level, in plain words.
+//! The bots of a game by level and temperament, in plain words.
 
 use maud::{Markup, html};
-use shelf::{Title, Visitor};
+use shelf::{Called, Temperament, Title, Visitor};
 
-use crate::store::TableRow;
+use crate::store::{Sitter, TableRow};
 use crate::visit::Visit;
 
-/// The bots of a game, weakest first.
+/// The bots that people choose from, weakest first. The random one is for measuring: it is no fun to play with.
 pub fn of_game(game: &str) -> &'static [&'static str] {
     struct Bots;
     impl Visitor for Bots {
         type Output = &'static [&'static str];
         fn visit<T: Title>(self) -> Self::Output {
-            T::BOTS
+            for_people::<T>()
         }
     }
     shelf::with(game, Bots).unwrap_or_default()
 }
 
-/// What kind of bot this is.
-pub fn level(visit: &Visit, bot: &str) -> String {
-    match bot {
+pub fn for_people<T: Title>() -> &'static [&'static str] {
+    match T::BOTS {
+        ["random", others @ ..] => others,
+        all => all,
+    }
+}
+
+/// What a level is called.
+pub fn level(visit: &Visit, level: &str) -> String {
+    match level {
         "random" => visit.word("bot-random"),
+        "easy" => visit.word("bot-easy"),
         "steady" => visit.word("bot-steady"),
+        "strong" => visit.word("bot-strong"),
         // A bot without a word of its own is called what the commands call it.
         other => format!("{} ({other})", visit.word("lobby-bot")),
+    }
+}
+
+/// What kind of bot this is: its level and its temperament.
+pub fn kind(visit: &Visit, bot: &str) -> String {
+    let called = Called::by(bot);
+    let temperament = called.and_then(|called| called.temperament).map(|temperament| match temperament {
+        Temperament::Bold => visit.word("temper-bold"),
+        Temperament::Careful => visit.word("temper-careful"),
+        Temperament::Spiteful => visit.word("temper-spiteful"),
+        Temperament::Kindly => visit.word("temper-kindly"),
+        Temperament::Patient => visit.word("temper-patient"),
+    });
+    let level = level(visit, called.map_or(bot, |called| called.level));
+    match temperament {
+        Some(temperament) => format!("{level}, {temperament}"),
+        None => level,
+    }
+}
+
+/// The bots at a table, each with its kind.
+pub fn at_table(visit: &Visit, row: &TableRow) -> Markup {
+    html! {
+        @for seat in &row.seats {
+            @if let Sitter::Bot(bot) = &seat.sitter { li { (seat.name) (visit.word("colon")) " " (kind(visit, bot)) } }
+        }
     }
 }
 

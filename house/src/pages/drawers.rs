@@ -8,7 +8,7 @@ use tabletop::Seat;
 use super::conduct::pace_word;
 use super::new_table::settled;
 use super::table::{link, link_with_picture, seat_link};
-use super::{again, chat, note};
+use super::{again, bots, chat, note};
 use crate::House;
 use crate::hall::TableState;
 use crate::play::Play;
@@ -87,6 +87,7 @@ fn links(house: &House, state: &TableState, play: &dyn Play, visit: &Visit, seat
             (again::section(house, state, visit))
             (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))
             ul.hint {
+                (bots::at_table(visit, row))
                 li { (visit.word(pace_word(state.conduct.pace))) }
                 @for line in settled(visit, &row.game, &row.options) { li { (line) } }
             }

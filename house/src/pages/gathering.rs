@@ -65,7 +65,7 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
                                     (sitter.name)
                                     @if Some(person) == visit.person.as_ref() { " " small { (visit.word("lobby-you")) } }
                                 }
-                                Sitter::Bot(bot) => { (sitter.name) " " small { (bots::level(visit, bot)) } }
+                                Sitter::Bot(bot) => { (sitter.name) " " small { (bots::kind(visit, bot)) } }
                             }
                         }
                         @if host {
@@ -122,9 +122,9 @@ pub async fn change_seats(
     let row = table.lock().await.row.clone();
     only_host(&row, &visit)?;
     let seat = || fields.one("seat").and_then(|seat| seat.parse::<usize>().ok()).ok_or_else(Sorry::unreadable);
-    let bot = || bot_of(&row.game, fields.one("bot")).map(str::to_owned);
+    let level = || bot_of(&row.game, fields.one("bot")).map(str::to_owned);
     let changes = match fields.one("do") {
-        Some("bot") => vec![Change::Bot { seat: seat()?, bot: bot()? }],
+        Some("bot") => vec![Change::Bot { seat: seat()?, level: level()? }],
         Some("share") => {
             let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
             vec![Change::Sit { person: row.host.clone(), name }]
@@ -133,7 +133,7 @@ pub async fn change_seats(
         Some("swap") => vec![Change::Swap { seat: seat()? }],
         Some("fill") => {
             let free = (0..row.seats.len()).filter(|seat| row.seats[*seat].sitter == Sitter::Nobody);
-            free.map(|seat| Ok(Change::Bot { seat, bot: bot()? })).collect::<Result<_, Sorry>>()?
+            free.map(|seat| Ok(Change::Bot { seat, level: level()? })).collect::<Result<_, Sorry>>()?
         }
         _ => return Err(Sorry::unreadable()),
     };

@@ -149,7 +149,7 @@ impl Visitor for Prepare<'_> {
         let chosen = self.0.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value.as_str())));
         let options = <T::Game as Game>::Options::from_pairs(chosen).ok()?;
         let options = serde_json::to_string(&options.to_map()).ok()?;
-        let (gentle_bot, bot) = (T::BOTS.first().copied()?, T::BOTS.last().copied()?);
+        let (gentle_bot, bot) = (bots::for_people::<T>().first().copied()?, bots::for_people::<T>().last().copied()?);
         Some(Prepared { rules: T::Game::RULES, options, seats: seats as usize, bot, gentle_bot })
     }
 }
@@ -272,7 +272,7 @@ async fn against_bots(
     house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let (person, jar) = visit.person_or_new(house, headers);
     let mut seats = vec![lobby::nobody(); prepared.seats];
-    let bots = (1..prepared.seats).map(|seat| Change::Bot { seat, bot: bot.to_owned() });
+    let bots = (1..prepared.seats).map(|seat| Change::Bot { seat, level: bot.to_owned() });
     for change in std::iter::once(Change::Sit { person: person.clone(), name }).chain(bots) {
         seats = lobby::change(&seats, &change).ok_or_else(Sorry::unreadable)?;
     }

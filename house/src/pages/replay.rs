@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use face::Fields;
 use maud::{Markup, PreEscaped, html};
+use shelf::{Temperament, tempered};
 use tabletop::{Line, Seat, SeedMaterial, Viewer};
 
 use super::front::Printed;
@@ -273,7 +274,10 @@ fn branch(row: &TableRow, then: &dyn Play, me: Seat, player: Player, now: u64) -
         log.push(resumed.row);
     }
     let bot = usual_bot(&row.game)?;
-    let others = row.seats.iter().map(|seat| SeatRow { sitter: Sitter::Bot(bot.to_owned()), name: seat.name.clone() });
+    let others = row.seats.iter().enumerate().map(|(place, seat)| {
+        let bot = tempered(bot, Temperament::of_place(place));
+        SeatRow { sitter: Sitter::Bot(bot), name: seat.name.clone() }
+    });
     let mut seats: Vec<SeatRow> = others.collect();
     let taken: Vec<&str> = row.seats.iter().map(|seat| seat.name.as_str()).collect();
     let taken = [&taken[..me.index()], &taken[me.index() + 1..]].concat();

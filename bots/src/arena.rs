@@ -1,0 +1,65 @@
+//! The arena: which bot is better. Every deal is played in every seating, so that nobody wins by better cards or a better seat.
+
+mod ladder;
+mod seatings;
+mod statistics;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use tabletop::{Bot, Game, MAX_SEATS, Seat, SeatSet};
+
+use crate::{Fault, Playout, game_seed};
+pub use ladder::{Rating, ladder};
+pub use seatings::{MOST_SEATINGS, Seating, seatings};
+pub use statistics::{Interval, Standing, standings};
+
+/// How one game ended, seat by seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finish {
+    /// In the parts that [`Game::SCORE_PARTS`] says.
+    pub scores: ArrayVec<i32, MAX_SEATS>,
+    pub winners: SeatSet,
+}
+
+/// All games of one deal, in the order of the seatings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    pub number: u64,
+    pub games: Vec<Finish>,
+}
+
+impl Finish {
+    /// What this seat has of the win: a shared one counts as its share.
+    pub fn share(&self, seat: Seat) -> f64 {
+        if self.winners.contains(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
+    }
+}
+
+impl Deal {
+    /// Whether this can be a deal of an arena with these seatings: one that was saved may have been written by anybody.
+    pub fn fits(&self, seatings: &[Seating]) -> bool {
+        let whole = |(finish, seating): (&Finish, &Seating)| {
+            let seats = seating.len();
+            finish.scores.len() == seats && finish.winners.iter().all(|winner| winner.index() < seats)
+        };
+        self.games.len() == seatings.len() && self.games.iter().zip(seatings).all(whole)
+    }
+}
+
+/// Plays deal number `number` of a series in every seating. `bot` makes a new bot of the contestant with this number: what
+/// one remembered from another game would depend on the order in which games are played.
+pub fn play_deal<G: Game>(
+    playout: &mut Playout<G>,
+    series: u64,
+    number: u64,
+    seatings: &[Seating],
+    bot: impl Fn(usize) -> Box<dyn Bot<G>>,
+) -> Result<Deal, Fault> {
+    let seed = game_seed(series, number);
+    let play = |seating: &Seating| {
+        let mut bots: ArrayVec<_, MAX_SEATS> = seating.iter().map(|contestant| bot(*contestant)).collect();
+        let outcome = playout.play(&seed, &mut bots, |_, _| {})?.outcome;
+        Ok(Finish { scores: outcome.scores, winners: outcome.winners })
+    };
+    Ok(Deal { number, games: seatings.iter().map(play).collect::<Result<_, _>>()? })
+}

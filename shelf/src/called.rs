@@ -1,0 +1,98 @@
+//! How bots are called: a level, and perhaps a temperament and a budget, as in `steady`, `steady-bold` or `strong:400`.
+
+use bots::Budget;
+
+/// What a bot's name asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Called<'a> {
+    /// How strong: one of the names in [`Title::BOTS`](crate::Title::BOTS).
+    pub level: &'a str,
+    /// How it plays; a bot without one plays what it thinks is best.
+    pub temperament: Option<Temperament>,
+    /// How long one that thinks ahead may think.
+    pub budget: Option<Budget>,
+}
+
+/// What a bot cares for more than others do. It costs little strength, and four bots at a table don't feel the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Temperament {
+    /// Pays and dares more.
+    Bold,
+    /// Saves and fears more.
+    Careful,
+    /// Minds what others gain.
+    Spiteful,
+    /// Doesn't.
+    Kindly,
+    /// Keeps things for later.
+    Patient,
+}
+
+impl Temperament {
+    pub const ALL: [Temperament; 5] =
+        [Temperament::Bold, Temperament::Careful, Temperament::Spiteful, Temperament::Kindly, Temperament::Patient];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Temperament::Bold => "bold",
+            Temperament::Careful => "careful",
+            Temperament::Spiteful => "spiteful",
+            Temperament::Kindly => "kindly",
+            Temperament::Patient => "patient",
+        }
+    }
+
+    pub fn named(name: &str) -> Option<Temperament> {
+        Temperament::ALL.into_iter().find(|temperament| temperament.name() == name)
+    }
+
+    /// A temperament for the bot in this place: five in a row all have another.
+    pub fn of_place(place: usize) -> Temperament {
+        Temperament::ALL[place % Temperament::ALL.len()]
+    }
+}
+
+impl Called<'_> {
+    /// Takes a name apart; nothing if that is no temperament or no budget.
+    pub fn by(name: &str) -> Option<Called<'_>> {
+        let (who, budget) = match name.split_once(':') {
+            Some((who, budget)) => (who, Some(budget.parse().ok()?)),
+            None => (name, None),
+        };
+        let (level, temperament) = match who.split_once('-') {
+            Some((level, temperament)) => (level, Some(Temperament::named(temperament)?)),
+            None => (who, None),
+        };
+        Some(Called { level, temperament, budget })
+    }
+}
+
+/// The name of a bot of this level with this temperament.
+pub fn tempered(level: &str, temperament: Temperament) -> String {
+    format!("{level}-{}", temperament.name())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_a_level_a_temperament_and_a_budget() {
+        let plain = Called { level: "steady", temperament: None, budget: None };
+        assert_eq!(Called::by("steady"), Some(plain));
+        let bold = Called { temperament: Some(Temperament::Bold), ..plain };
+        assert_eq!(Called::by("steady-bold"), Some(bold));
+        let slow = Called { budget: Some(Budget::Tries(400)), ..bold };
+        assert_eq!(Called::by("steady-bold:400"), Some(slow));
+        for name in ["steady-", "steady-mad", "steady:", "steady:x", "steady-bold:", "steady-bold-bold"] {
+            assert_eq!(Called::by(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_tempered_name_is_understood() {
+        for temperament in Temperament::ALL {
+            assert_eq!(Called::by(&tempered("easy", temperament)).unwrap().temperament, Some(temperament));
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Levels differ in strength, temperaments hardly do, and both play by the rules.
+
+// Every function here is part of a test, whatever clippy can see of that.
+#![allow(clippy::unwrap_used)]
+
+use bots::arena::{Standing, play_deal, seatings, standings};
+use bots::{Playout, game_seed};
+use shelf::{ErbrafferBox, MaloneyBox, MillionenBox, TanteBox, Temperament, Title, Visitor, tempered};
+use tabletop::{Bot, Game, Setup};
+
+/// Does something with every title.
+macro_rules! every_title {
+    ($visitor:expr) => {
+        for name in shelf::NAMES {
+            shelf::with(name, $visitor).unwrap();
+        }
+    };
+}
+
+/// How one of `first` does among `others` at a table of four.
+fn among<T: Title>(first: &str, others: &str, deals: u64) -> Standing {
+    let seatings = seatings(&[0, 1, 1, 1]);
+    let mut playout = Playout::<T::Game>::new(Setup::published(4, Default::default()));
+    let bot = |contestant: usize| T::bot([first, others][contestant]).unwrap();
+    let deals: Vec<_> = (0..deals).map(|deal| play_deal(&mut playout, 8, deal, &seatings, bot).unwrap()).collect();
+    standings(&deals, &seatings, 2).remove(0)
+}
+
+#[test]
+fn an_easy_bot_loses_to_steady_ones_and_beats_random_ones() {
+    struct Compare;
+    impl Visitor for Compare {
+        type Output = ();
+        fn visit<T: Title>(self) {
+            for (better, worse) in [("steady", "easy"), ("easy", "random")] {
+                let Standing { win_rate, win_interval, .. } = among::<T>(better, worse, 60);
+                let game = T::Game::NAME;
+                assert!(win_interval.low > 0.25, "{better} among {worse} in {game}: {win_rate} {win_interval:?}");
+            }
+        }
+    }
+    every_title!(Compare);
+}
+
+#[test]
+fn a_temperament_costs_little() {
+    struct Compare;
+    impl Visitor for Compare {
+        type Output = ();
+        fn visit<T: Title>(self) {
+            for temperament in Temperament::ALL {
+                let win_rate = among::<T>(&tempered("steady", temperament), "steady", 40).win_rate;
+                assert!(win_rate > 0.17, "{temperament:?} in {}: {win_rate}", T::Game::NAME);
+            }
+        }
+    }
+    every_title!(Compare);
+}
+
+#[test]
+fn every_level_and_temperament_plays_by_the_rules() {
+    struct Play;
+    impl Visitor for Play {
+        type Output = ();
+        fn visit<T: Title>(self) {
+            for seats in T::Game::SEATS {
+                let mut playout = Playout::<T::Game>::new(Setup::published(seats, Default::default()));
+                for level in ["easy", "steady"] {
+                    for moved in 0..Temperament::ALL.len() {
+                        let bot = |seat| T::bot(&tempered(level, Temperament::of_place(seat + moved))).unwrap();
+                        let mut bots: Vec<_> = (0..seats as usize).map(bot).collect();
+                        playout.play(&game_seed(9, moved as u64), &mut bots, |_, _| {}).unwrap();
+                    }
+                }
+            }
+        }
+    }
+    every_title!(Play);
+}
+
+#[test]
+fn a_name_that_means_nothing_is_no_bot() {
+    struct Ask;
+    impl Visitor for Ask {
+        type Output = ();
+        fn visit<T: Title>(self) {
+            assert!(T::BOTS.iter().all(|name| T::bot(name).is_some()));
+            for name in ["", "queen", "steady-mad", "random-bold", "steady:400", "easy-bold:1500ms", "Steady"] {
+                assert!(T::bot(name).is_none(), "{name}");
+            }
+        }
+    }
+    every_title!(Ask);
+}
+
+/// The game's own Steady and the shelf's play the same games.
+fn plays_as<T: Title>(own: impl Fn() -> Box<dyn Bot<T::Game>>) {
+    let mut playout = Playout::<T::Game>::new(Setup::published(4, Default::default()));
+    let mut inputs = |bot: &dyn Fn() -> Box<dyn Bot<T::Game>>, game| {
+        let mut inputs = Vec::new();
+        let mut bots: Vec<_> = (0..4).map(|_| bot()).collect();
+        playout.play(&game_seed(10, game), &mut bots, |_, input| inputs.push(input.clone())).unwrap();
+        inputs
+    };
+    for game in 0..5 {
+        assert_eq!(inputs(&|| T::bot("steady").unwrap(), game), inputs(&own, game), "{}", T::Game::NAME);
+    }
+}
+
+#[test]
+fn steady_without_a_temperament_is_as_it_ever_was() {
+    plays_as::<TanteBox>(|| Box::new(tante_bot::Steady));
+    plays_as::<MaloneyBox>(|| Box::new(maloney_bot::Steady));
+    plays_as::<ErbrafferBox>(|| Box::new(erbraffer_bot::Steady));
+    plays_as::<MillionenBox>(|| Box::new(millionen_bot::Steady));
+}
