@@ -60,12 +60,14 @@ impl Server {
     /// The same by a program that ends up in ours.
     pub fn start(mut program: Command, options: &[&str]) -> Server {
         let unlimited = ["--person-rate", "--person-tables"].into_iter().filter(|limit| !options.contains(limit));
+        // What the house logs is of use when a test fails, and in the way otherwise.
+        let log = if std::env::var_os("HOIRIE_LOUD").is_some() { Stdio::inherit() } else { Stdio::null() };
         let mut process = program
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(unlimited.flat_map(|limit| [limit, "0"]))
             .args(options)
             .stdout(Stdio::piped())
-            .stderr(if std::env::var_os("HOIRIE_LOUD").is_some() { Stdio::inherit() } else { Stdio::null() })
+            .stderr(log)
             .spawn()
             .unwrap();
         let mut line = String::new();

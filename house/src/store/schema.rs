@@ -4,7 +4,7 @@ use super::sql::{Result, Sql, values};
 use super::{StoreError, beside, chat, conduct, key, listing, orders, presence, pulse, seeds};
 
 /// Kept in the database, so that a later house knows what it opens.
-const VERSION: u64 = 3;
+const VERSION: u64 = 4;
 
 const PARTS: [&str; 10] = [
     super::SCHEMA,
@@ -54,13 +54,22 @@ pub fn on_sqlite(sql: &mut dyn Sql) -> Result<()> {
 }
 
 pub fn on_postgres(sql: &mut dyn Sql) -> Result<()> {
+    let known = "select count(*) from information_schema.tables
+        where table_schema = current_schema() and table_name = 'schema_version'";
+    if sql.first(known, &[])?.unwrap_or_default().take::<u64>(0)? > 0 {
+        let kept =
+            sql.first("select max(version) from schema_version", &[])?.unwrap_or_default().take::<Option<u64>>(0)?;
+        not_newer(kept.unwrap_or(VERSION))?;
+        // To make what is there already would lock what other nodes are writing to.
+        if kept == Some(VERSION) {
+            return Ok(());
+        }
+    }
     make(sql, |statement| {
         let kinds = statement.replace(" integer", " bigint").replace(" blob", " bytea");
         kinds.replace(" strict", "").replace(", without rowid", "")
     })?;
     sql.execute("create table if not exists schema_version (version bigint primary key)", &[])?;
-    let kept = sql.first("select max(version) from schema_version", &[])?.unwrap_or_default().take::<Option<u64>>(0)?;
-    not_newer(kept.unwrap_or(VERSION))?;
     sql.execute("insert into schema_version (version) values (?1) on conflict do nothing", values![VERSION]).map(drop)
 }
 
