@@ -20,6 +20,9 @@ impl Failure {
 
     /// The first paragraph of what clap says, without its own "error:", on one line.
     pub fn of_arguments(error: &clap::Error) -> Failure {
+        if error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+            return Failure::Input("that is not a whole command: --help tells what is missing".to_owned());
+        }
         let text = error.to_string();
         let first = text.split("\n\n").next().unwrap_or_default();
         let line = first.split_whitespace().collect::<Vec<_>>().join(" ");

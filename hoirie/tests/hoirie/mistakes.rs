@@ -40,6 +40,7 @@ fn bad_input_is_answered_in_one_line() {
         (&["arena", "tante", "--keep", below_a_file.to_str().unwrap()], "can't read"),
         (&["arena", "tante", "--plot", below_a_file.to_str().unwrap()], "can't write"),
         (&["arena"], "GAME"),
+        (&["admin"], "--help"),
         (&["dance"], "dance"),
         (&["--dance"], "--dance"),
         (&["games", "tante"], "tante"),
