@@ -23,7 +23,7 @@ const CONNECTIONS: usize = 8;
 /// Nothing is waited for longer than this, neither a connection nor an answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// So long a job is tried again when the database goes away and comes back, or when others were in its way.
+/// So long a job is tried again when the database goes away and comes back.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Where only others are in the way it goes on in the end, however many they are.
