@@ -192,6 +192,23 @@ pub fn table_of_three<'a>(anna: &mut Client, others: impl IntoIterator<Item = (&
     table
 }
 
+/// Anna makes a table of Maloney with live auctions and two others; everybody is ready.
+pub fn live_auction(people: &mut [Client; 3]) -> String {
+    let settled = [("name", "Anna"), ("seats", "3"), ("option-auction", "live"), ("option-count", "2")];
+    let [anna, others @ ..] = &mut *people;
+    let table = patiently(|| anna.post("/new/maloney", &settled)).address.unwrap();
+    let join = patiently(|| anna.get(&table)).path_to("/join/").unwrap();
+    for (name, client) in ["Ben", "Carla"].into_iter().zip(others) {
+        assert_eq!(patiently(|| client.post(&join, &[("name", name)])).status, 303);
+    }
+    assert_eq!(patiently(|| anna.post(&format!("{table}/start"), &[])).status, 303);
+    for person in people {
+        let page = patiently(|| person.get(&table));
+        assert_eq!(person.post(&format!("{table}/act"), &page.form("ready").unwrap()).status, 303);
+    }
+    table
+}
+
 /// Asks again as long as the house asks for patience (503), as people do.
 fn patiently(mut ask: impl FnMut() -> Answer) -> Answer {
     let give_up = Instant::now() + Duration::from_secs(30);
