@@ -1,12 +1,17 @@
 //! What every game's face fulfils: a view becomes a page, form fields become an action. Nothing else:
 //! a face knows no secrets but those in the view it is given, and decides nothing.
 
+mod kept;
+
 use std::borrow::Cow;
+use std::hash::Hash;
 use std::sync::Arc;
 
 use maud::{Markup, Render, html};
 use tabletop::{Chance, Game, Input, Line, Moment, Refusal, RuleId, Seat};
 use words::{Language, Words};
+
+pub use kept::{Kept, hash};
 
 /// How a game is drawn.
 pub trait Face: Send + Sync + 'static {
@@ -55,6 +60,8 @@ pub struct Scene<'a, G: Game> {
     pub sprite: &'a str,
     /// When this page is made, in table time.
     pub now: Moment,
+    /// What the reader sees already; nothing where the page is to be whole.
+    pub kept: Option<&'a Kept>,
 }
 
 /// What an action would do, as far as the viewer can know.
@@ -105,6 +112,15 @@ impl<G: Game> Scene<'_, G> {
     /// A picture from the game's sheet, for eyes only.
     pub fn picture<'p>(&'p self, class: &'p str, id: &'p str) -> Picture<'p> {
         Picture { sprite: self.sprite, class, id }
+    }
+
+    /// An element with this id that changes more seldom than the board. It is drawn if it is made of something else than the last time
+    /// (besides what a scene has anyway: language, names, draft, whether there is a desk). It must not be inside another such part.
+    pub fn part(&self, element: &str, id: &str, made_of: &impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        match self.kept {
+            Some(kept) => kept.part(element, id, made_of, draw),
+            None => draw(),
+        }
     }
 
     /// What the rules would make of this action, or their refusal: it is played in a world imagined from the view alone.

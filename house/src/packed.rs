@@ -9,12 +9,12 @@ const LONGEST: usize = 258;
 /// Repetitions that are shorter are not worth their distance.
 const SHORTEST: usize = 4;
 
-/// How many bits tell apart what the text has said before.
+/// How many bits tell apart what the text has said before, and how tags begin.
 const HASH_BITS: u32 = 12;
+const TAG_BITS: u32 = 9;
 
-/// So many bytes in common make a tag the same as before, and so many tags are looked at.
+/// So many bytes in common make a tag the same as before.
 const LIKELY: usize = 20;
-const TAGS: usize = 40;
 
 /// What ends a page in the stream: no page has it inside.
 const END: char = '\0';
@@ -34,13 +34,14 @@ impl Packer {
         // A block with fixed codes, and not the last.
         bits.write(0b010, 3);
         let mut places = Places([0; 1 << HASH_BITS]);
+        let mut tags = Tags::of(before);
         // How far the page before was repeated; and where it may go on in the same way.
         let (mut repeated, mut there) = (0, 0);
         let mut here = 0;
         while let Some(four) = four_at(text, here) {
             let known = places.remember(four, here);
             if four_at(before, there) != Some(four) && text[here] == b'<' {
-                there = same_tag(before, repeated, &text[here..]).unwrap_or(there);
+                there = tags.same(before, repeated, &text[here..]).unwrap_or(there);
             }
             let in_reach = |far: &usize| *far <= FARTHEST;
             let as_before = Some(before.len() + here - there.min(before.len())).filter(in_reach);
@@ -79,11 +80,51 @@ impl Places {
     }
 }
 
-/// Where one of the next tags of the page before goes on like this text, for long enough to be the same one.
-fn same_tag(before: &[u8], from: usize, text: &[u8]) -> Option<usize> {
-    let wanted = text.get(..LIKELY)?;
-    let tags = memchr::memchr_iter(b'<', before.get(from..)?).take(TAGS);
-    tags.map(|tag| from + tag).find(|tag| before[*tag..].starts_with(wanted))
+/// The tags of the page before, by how they begin.
+struct Tags {
+    /// The first of each kind, counted from 1.
+    first: [u16; 1 << TAG_BITS],
+    /// Where each stands, and which is the next of its kind.
+    tags: Vec<(u32, u16)>,
+}
+
+impl Tags {
+    fn of(page: &[u8]) -> Tags {
+        let places = memchr::memchr_iter(b'<', page).filter(|place| page.len() - place >= LIKELY);
+        let tags: Vec<_> = places.take(usize::from(u16::MAX)).map(|place| (place as u32, 0)).collect();
+        let mut all = Tags { first: [0; 1 << TAG_BITS], tags };
+        for (number, tag) in all.tags.iter_mut().enumerate().rev() {
+            let first = &mut all.first[kind(&page[tag.0 as usize..])];
+            tag.1 = std::mem::replace(first, number as u16 + 1);
+        }
+        all
+    }
+
+    /// Where the next tag from there on goes on like this text, for long enough to be the same one.
+    fn same(&mut self, page: &[u8], from: usize, text: &[u8]) -> Option<usize> {
+        let wanted = text.get(..LIKELY)?;
+        let first = &mut self.first[kind(wanted)];
+        let mut number = *first;
+        while let Some((place, next)) = usize::from(number).checked_sub(1).map(|number| self.tags[number]) {
+            let place = place as usize;
+            if place < from {
+                // Nobody goes back to what was passed.
+                *first = next;
+            } else if page[place..].starts_with(wanted) {
+                return Some(place);
+            }
+            number = next;
+        }
+        None
+    }
+}
+
+/// A number for the first bytes of a tag; there must be enough of them.
+fn kind(tag: &[u8]) -> usize {
+    let eight = |from: usize| u64::from_le_bytes(tag[from..from + 8].try_into().expect("eight"));
+    let mixed =
+        (eight(0) ^ eight(8).rotate_left(29) ^ eight(LIKELY - 8).rotate_left(47)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    (mixed >> (64 - TAG_BITS)) as usize
 }
 
 fn four_at(text: &[u8], place: usize) -> Option<u32> {

@@ -1,8 +1,7 @@
 //! A match of any game, behind one face: the house knows tables, not their games' types.
 
-use std::sync::Arc;
-
-use face::{Desk, Face, Fields, Scene};
+use face::{Desk, Face, Fields, Kept, Scene};
+use maud::{Markup, Render, html};
 use serde::Serialize;
 use serde_json::Value;
 use shelf::{Title, Visitor};
@@ -54,8 +53,8 @@ pub trait Play: Send + Sync {
     fn rule_now(&self, viewer: Viewer) -> RuleId;
     /// What happened, newest last, as this viewer saw it.
     fn story(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Sentence>;
-    /// The end of the same: as much as is on a page.
-    fn recent(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Arc<Sentence>>;
+    /// The end of the same, newest first, as lines of a list: as much as is on a page.
+    fn recent(&self, viewer: Viewer, language: Language, names: &[String]) -> Markup;
     fn words(&self) -> &'static Words;
     /// A bot's thought, with all that it may know inside and nothing else.
     fn thought(&self, seat: Seat, bot: &str) -> Option<Thought>;
@@ -106,6 +105,12 @@ pub struct Sentence {
     pub taken_back: bool,
 }
 
+impl Render for Sentence {
+    fn render(&self) -> Markup {
+        html! { @if self.taken_back { s { (self.text) } } @else { (self.text) } }
+    }
+}
+
 /// What the house adds to a view so that it can be drawn.
 #[derive(Debug)]
 pub struct Frame<'a> {
@@ -119,6 +124,8 @@ pub struct Frame<'a> {
     pub shared: bool,
     pub sprite: &'a str,
     pub now: Moment,
+    /// What the reader sees already; nothing where the page is to be whole.
+    pub kept: Option<&'a Kept>,
 }
 
 /// Why nothing was played.
@@ -213,6 +220,7 @@ impl<T: Title> Match<T> {
             draft: frame.draft,
             sprite: frame.sprite,
             now: frame.now,
+            kept: frame.kept,
         }
     }
 
@@ -380,6 +388,7 @@ impl<T: Title> Play for Match<T> {
             draft,
             sprite: frame.sprite,
             now: frame.now,
+            kept: frame.kept,
         };
         T::Face::board(&self.view(viewer), &scene).into_string()
     }
@@ -400,7 +409,7 @@ impl<T: Title> Play for Match<T> {
         self.table.story().iter().filter_map(|told| Self::sentence(told, viewer, language, names)).collect()
     }
 
-    fn recent(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Arc<Sentence>> {
+    fn recent(&self, viewer: Viewer, language: Language, names: &[String]) -> Markup {
         self.recent.lines(viewer, language, self.table.story(), |told| Self::sentence(told, viewer, language, names))
     }
 

@@ -1,8 +1,9 @@
 //! The end of a story, kept in words: every page repeats it, and only a line or two are new each time.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Mutex, PoisonError};
 
+use maud::{Markup, PreEscaped, html};
 use tabletop::Viewer;
 use words::Language;
 
@@ -19,25 +20,27 @@ pub struct Recent(Mutex<HashMap<(Viewer, Language), Lines>>);
 struct Lines {
     /// How many events are in words, or were nothing for this viewer.
     events: usize,
-    lines: Vec<Arc<Sentence>>,
+    /// Newest last, as they stand on a page.
+    lines: VecDeque<String>,
 }
 
 impl Recent {
-    /// The last lines of a story, newest last; `say` puts an event into words.
+    /// The last lines of a story, newest first; `say` puts an event into words.
     pub fn lines<E>(
         &self,
         viewer: Viewer,
         language: Language,
         story: &[E],
         say: impl Fn(&E) -> Option<Sentence>,
-    ) -> Vec<Arc<Sentence>> {
+    ) -> Markup {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Lines { events, lines } = all.entry((viewer, language)).or_default();
-        let new: Vec<_> = story[*events..].iter().rev().filter_map(say).take(LINES).map(Arc::new).collect();
+        let line = |sentence: Sentence| html! { li { (sentence) } }.into_string();
+        let new: Vec<_> = story[*events..].iter().rev().filter_map(say).take(LINES).map(line).collect();
         *events = story.len();
         lines.extend(new.into_iter().rev());
         lines.drain(..lines.len().saturating_sub(LINES));
-        lines.clone()
+        PreEscaped(lines.iter().rev().map(String::as_str).collect())
     }
 }
 
@@ -53,17 +56,17 @@ mod tests {
             let say = |event: &u64| {
                 said.set(said.get() + 1);
                 let even = event.is_multiple_of(2);
-                even.then(|| Sentence { seq: *event, text: String::new(), taken_back: false })
+                even.then(|| Sentence { seq: *event, text: event.to_string(), taken_back: *event == 4 })
             };
-            let lines = recent.lines(Viewer::Public, Language::French, story, say);
-            lines.iter().map(|line| line.seq).collect::<Vec<_>>()
+            recent.lines(Viewer::Public, Language::French, story, say).into_string()
         };
         let story: Vec<u64> = (0..100).collect();
-        assert_eq!(read(&story[..5]), [0, 2, 4]);
+        assert_eq!(read(&story[..5]), "<li><s>4</s></li><li>2</li><li>0</li>");
         said.set(0);
-        assert_eq!(read(&story[..7]), [0, 2, 4, 6]);
+        assert!(read(&story[..7]).starts_with("<li>6</li><li><s>4</s></li>"));
         assert_eq!(said.get(), 2);
         let long = read(&story);
-        assert_eq!((long.len(), long.first(), long.last()), (24, Some(&52), Some(&98)));
+        assert!(long.starts_with("<li>98</li>") && long.ends_with("<li>52</li>"));
+        assert_eq!(long.matches("<li>").count(), 24);
     }
 }

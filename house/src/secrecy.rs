@@ -25,7 +25,6 @@ use words::Language;
 use crate::conduct::{Conduct, Pace};
 use crate::hall::{BotDelay, TableState};
 use crate::packed::Packer;
-use crate::pages::drawers::Drawers;
 use crate::pages::table::content;
 use crate::play::{Match, Play};
 use crate::sorry::Sorry;
@@ -118,7 +117,7 @@ fn all_that_is_made<T: Title>(
         let story = play.story(viewer, visit.language, &names);
         let state =
             TableState::of(row.clone(), Box::new(play), Conduct { pace: Pace::Slow { days: 1 }, ..Conduct::default() });
-        let page = content(home, &state, &visit, &Fields::default(), &mut Drawers::default());
+        let page = content(home, &state, &visit, &Fields::default(), None);
         let push = Packer::default().pack(page.clone());
         format!("{page}\n{push:?}\n{answer:?}\n{story:?}")
     });

@@ -1,10 +1,11 @@
 //! What a player reads on a table's page: how new it is, whether it is their move, and which forms and links they have.
 
 use flate2::{Decompress, FlushDecompress};
+use memchr::memmem;
 use tabletop::Chance;
 
-/// No page of a table comes near this.
-const LONGEST: usize = 1 << 17;
+/// So much is unpacked at once.
+const PIECE: usize = 1 << 14;
 
 /// A pushed page.
 #[derive(Debug, Clone, Default)]
@@ -36,16 +37,19 @@ impl Page {
     }
 }
 
-/// What a live connection brings: one deflated stream, in which each page repeats what the one before it said.
+/// What a live connection brings: one deflated stream, in which each page repeats what the one before it said, and leaves out parts
+/// that its reader has.
 #[derive(Debug)]
 pub struct Pushes {
     unpacker: Decompress,
     text: Vec<u8>,
+    /// The last page, whole.
+    page: String,
 }
 
 impl Default for Pushes {
     fn default() -> Pushes {
-        Pushes { unpacker: Decompress::new(false), text: Vec::new() }
+        Pushes { unpacker: Decompress::new(false), text: Vec::new(), page: String::new() }
     }
 }
 
@@ -53,10 +57,59 @@ impl Pushes {
     /// The next page; nothing if it is none of a table in play.
     pub fn unpack(&mut self, packed: &[u8]) -> Option<Page> {
         self.text.clear();
-        self.text.reserve(LONGEST);
-        self.unpacker.decompress_vec(packed, &mut self.text, FlushDecompress::Sync).ok()?;
-        Page::read(std::str::from_utf8(&self.text).ok()?)
+        let start = self.unpacker.total_in();
+        loop {
+            self.text.reserve(PIECE);
+            let done = (self.unpacker.total_in() - start) as usize;
+            self.unpacker.decompress_vec(&packed[done..], &mut self.text, FlushDecompress::Sync).ok()?;
+            if self.text.len() < self.text.capacity() {
+                break;
+            }
+        }
+        self.page = whole(std::str::from_utf8(&self.text).ok()?, &self.page);
+        Page::read(&self.page)
     }
+}
+
+/// A page with the parts that stay as they were on the page before it.
+fn whole(page: &str, before: &str) -> String {
+    let mut whole = String::with_capacity(before.len().max(page.len()));
+    let (mut rest, mut before) = (page, before);
+    let stays = memmem::Finder::new(" data-same></");
+    while let Some((drawn, after)) = stays.find(rest.as_bytes()).map(|place| rest.split_at(place))
+        && let Some((drawn, tag)) = drawn.rsplit_once('<')
+        && let Some((element, id)) = tag.split_once(' ')
+        && let Some((_, after)) = after[stays.needle().len()..].split_once('>')
+    {
+        whole.push_str(drawn);
+        // Parts stand in the same order on both.
+        if let Some(place) = memmem::find(before.as_bytes(), id.as_bytes()) {
+            let part = &before[before[..place].rfind('<').unwrap_or_default()..];
+            let (part, behind) = part.split_at(end_of(part, element));
+            whole.push_str(part);
+            before = behind;
+        }
+        rest = after;
+    }
+    whole + rest
+}
+
+/// Where the element ends that this text begins with.
+fn end_of(text: &str, element: &str) -> usize {
+    let mut depth = 0;
+    for place in memchr::memchr_iter(b'<', text.as_bytes()) {
+        let tag = &text[place + 1..];
+        let is_it = |tag: &str| tag.strip_prefix(element).is_some_and(|after| after.starts_with([' ', '>']));
+        if is_it(tag) {
+            depth += 1;
+        } else if tag.strip_prefix('/').is_some_and(is_it) {
+            depth -= 1;
+            if depth == 0 {
+                return place + element.len() + "</>".len();
+            }
+        }
+    }
+    text.len()
 }
 
 /// The forms that make a move, and the links that are steps on the way to one.
@@ -208,6 +261,14 @@ fn attribute(tag: &str, name: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn parts_that_stay_are_found_on_the_page_before() {
+        let before = "<h1>0</h1><ul id=\"a\"><li><ul><li>1</ul></ul><b id=\"c\">2</b><p>3</p>";
+        let page = "<h1>4</h1><ul id=\"a\" data-same></ul><b id=\"c\" data-same></b><p>5</p>";
+        assert_eq!(whole(page, before), "<h1>4</h1><ul id=\"a\"><li><ul><li>1</ul></ul><b id=\"c\">2</b><p>5</p>");
+        assert_eq!(whole(before, page), before);
+    }
 
     #[test]
     fn a_form_is_filled_in_with_what_stands_elsewhere_on_the_page() {

@@ -30,7 +30,7 @@ pub fn card(state: &TableState, seat: Option<Seat>, visit: &Visit) -> Markup {
                         (visit.counted("away-earlier", earlier))
                     } }
                 }
-                ol.story tabindex="0" aria-labelledby="away-title" { @for sentence in &missed[earlier..] { li { (super::table::told(sentence)) } } }
+                ol.story tabindex="0" aria-labelledby="away-title" { @for sentence in &missed[earlier..] { li { (sentence) } } }
             }
         }
     }

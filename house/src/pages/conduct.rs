@@ -5,12 +5,13 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use face::Kept;
 use maud::{Markup, html};
 use tabletop::{Arg, Line, Moment, Seat, Viewer};
 
 use super::new_table::usual_bot;
 use super::table::find;
-use super::{done, fields};
+use super::{done, drawers, fields};
 use crate::House;
 use crate::conduct::{Conduct, Decision, Motion, PATIENCE, Pace, Vote, What};
 use crate::hall::{Hall, LiveTable, TableState};
@@ -92,16 +93,21 @@ pub fn lesson(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) ->
 }
 
 /// What I can ask of the others, a tap away.
-pub fn menu(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
+pub fn menu(state: &TableState, visit: &Visit, seat: Seat, kept: Option<&Kept>) -> Markup {
     let Some(play) = state.play.as_ref().filter(|play| !state.row.over && !play.is_paused()) else { return html! {} };
-    let take_back = play.take_back(seat);
+    let take_back = play.take_back(seat).map(|take_back| take_back.free);
+    drawers::part("details", "conduct", state, &take_back, kept, || menu_of(state, visit, seat, take_back))
+}
+
+/// The same, if the seat's last move can be taken back; `true` if nobody need be asked.
+fn menu_of(state: &TableState, visit: &Visit, seat: Seat, take_back: Option<bool>) -> Markup {
     let form = |what: &str, word: &'static str| button(state, visit, Some(seat), what, what, word, "");
     html! {
         details #conduct {
             summary { (visit.word("conduct-menu")) }
             div.buttons {
-                @if let Some(take_back) = take_back {
-                    (form("take-back", if take_back.free { "conduct-take-back" } else { "conduct-ask-take-back" }))
+                @if let Some(free) = take_back {
+                    (form("take-back", if free { "conduct-take-back" } else { "conduct-ask-take-back" }))
                 }
                 (form("pause", if alone(state, seat) { "conduct-pause" } else { "conduct-ask-pause" }))
                 (form("leave", "conduct-leave"))

@@ -1,6 +1,8 @@
-//! The drawers beside the board: talk, notes, links. They seldom change, so a connection that shows them already neither draws
-//! nor sends them again: their section then comes as a bare tag, and the page leaves its own as it is.
+//! The drawers beside the board: talk, notes, links. They seldom change, so each is a part that a connection keeps.
 
+use std::hash::Hash;
+
+use face::Kept;
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -13,59 +15,45 @@ use crate::hall::TableState;
 use crate::play::Play;
 use crate::visit::Visit;
 
-/// The drawers that a connection shows.
-#[derive(Debug, Default)]
-pub struct Drawers {
-    shown: Option<Look>,
-    /// Whether the page that was drawn last has them as bare tags.
-    pub stayed: bool,
+pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, kept: Option<&Kept>) -> Markup {
+    drawers("talk", state, kept, || {
+        html! {
+            (chat::drawer(state, visit, seat))
+            @if let Some(seat) = seat { (note::drawer(state, seat, visit)) }
+        }
+    })
 }
 
-/// All that can change in the drawers of one visitor.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Look {
-    /// Whatever the store keeps beside the log.
-    changes: Option<u64>,
-    visits: u64,
+pub fn more(
+    house: &House,
+    state: &TableState,
+    play: &dyn Play,
+    visit: &Visit,
     seat: Option<Seat>,
-    over: bool,
+    kept: Option<&Kept>,
+) -> Markup {
+    drawers("more", state, kept, || links(house, state, play, visit, seat))
 }
 
-impl Drawers {
-    /// Looks whether they can stay as they are.
-    pub fn look(&mut self, state: &TableState, seat: Option<Seat>) {
-        let (changes, visits) = (state.changes(), state.attendance.visits());
-        let look = Look { changes, visits, seat, over: state.row.over };
-        self.stayed = self.shown.as_ref() == Some(&look);
-        self.shown = Some(look);
-    }
+fn drawers(id: &str, state: &TableState, kept: Option<&Kept>, inside: impl FnOnce() -> Markup) -> Markup {
+    part("section", id, state, &(), kept, || html! { section.drawers id=(id) { (inside()) } })
+}
 
-    pub fn talk(&self, state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
-        html! {
-            section #talk .drawers data-same[self.stayed] {
-                @if !self.stayed {
-                    (chat::drawer(state, visit, seat))
-                    @if let Some(seat) = seat { (note::drawer(state, seat, visit)) }
-                }
-            }
+/// A part that is made of what one visitor may know of the table beside the game: whatever the store keeps beside the log, who is
+/// there, and whether it is over.
+pub fn part(
+    element: &str,
+    id: &str,
+    state: &TableState,
+    more: &impl Hash,
+    kept: Option<&Kept>,
+    draw: impl FnOnce() -> Markup,
+) -> Markup {
+    match (kept, state.changes()) {
+        (Some(kept), Some(changes)) => {
+            kept.part(element, id, &(changes, state.attendance.visits(), state.row.over, more), draw)
         }
-    }
-
-    pub fn more(
-        &self,
-        house: &House,
-        state: &TableState,
-        play: &dyn Play,
-        visit: &Visit,
-        seat: Option<Seat>,
-    ) -> Markup {
-        html! {
-            section #more .drawers data-same[self.stayed] {
-                @if !self.stayed {
-                    (links(house, state, play, visit, seat))
-                }
-            }
-        }
+        _ => draw(),
     }
 }
 
@@ -94,35 +82,5 @@ fn links(house: &House, state: &TableState, play: &dyn Play, visit: &Visit, seat
                 p.hint { (visit.word("table-commitment")) " " code { (commitment) } }
             }
         }
-    }
-}
-
-/// A page with its drawers shut, as it is drawn where they stay; and what was in them.
-pub fn shut(page: &str) -> (String, String) {
-    let (mut shut, mut inside) = (String::with_capacity(page.len()), String::new());
-    let mut rest = page;
-    while let Some((before, after)) = rest.split_once("<section class=\"drawers\"")
-        && let Some((tag, after)) = after.split_once('>')
-        && let Some((drawers, after)) = after.split_once("</section>")
-    {
-        shut.extend([before, "<section class=\"drawers\"", tag, " data-same></section>"]);
-        inside.push_str(drawers);
-        rest = after;
-    }
-    shut.push_str(rest);
-    (shut, inside)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_page_whose_drawers_are_shut_looks_as_if_they_had_stayed() {
-        let section =
-            |stayed: bool| html! { section #more .drawers data-same[stayed] { @if !stayed { p { "links" } } } };
-        let page = |stayed: bool| format!("<b>1</b>{}<i>2</i>", section(stayed).into_string());
-        assert_eq!(shut(&page(false)), (page(true), "<p>links</p>".to_owned()));
-        assert_eq!(shut("<b>1</b>"), ("<b>1</b>".to_owned(), String::new()));
     }
 }

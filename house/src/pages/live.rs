@@ -1,6 +1,5 @@
 //! The live connection of a page: pushes, drafts, and who is drawn first.
 
-use std::hash::BuildHasher;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,11 +7,9 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
-use face::Fields;
-use foldhash::fast::FixedState;
+use face::{Fields, Kept};
 use tokio::sync::{SemaphorePermit, watch};
 
-use super::drawers::{self, Drawers};
 use super::table::{content, find};
 use super::{again, fields};
 use crate::House;
@@ -65,9 +62,9 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
     let mut changes: watch::Receiver<u64> = table.watch();
     let mut closing = house.closing.subscribe();
     let mut draft = Fields::default();
-    let (mut drawers, mut packer) = (Drawers::default(), Packer::default());
-    // How the page and its drawers looked when they were sent last.
-    let (mut shown, mut in_drawers) = (None, 0);
+    let (mut kept, mut packer) = (Kept::default(), Packer::default());
+    // How the page looked besides its parts when it was sent last.
+    let mut shown = None;
     loop {
         let turn = turn_to_draw(house, table, &visit, &mut changes).await;
         // Mark before looking: a change after the look is then noticed.
@@ -86,17 +83,12 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
         }
         let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
         state.seen_by(seat);
-        let now = content(house, &state, &visit, &draft, &mut drawers);
+        let now = content(house, &state, &visit, &draft, Some(&mut kept));
         drop((state, turn));
         // What looks the same is not sent again: that somebody has answered in secret must not show.
-        let before = (shown, in_drawers);
-        if drawers.stayed {
-            shown = Some(look(&now));
-        } else {
-            let (page, inside) = drawers::shut(&now);
-            (shown, in_drawers) = (Some(look(&page)), look(&inside));
-        }
-        if before != (shown, in_drawers) {
+        let before = shown.replace(face::hash(&now));
+        if before != shown || kept.has_news() {
+            let now = kept.fill_in(now);
             let (message, bytes) = if pack {
                 let packed = packer.pack(now);
                 let bytes = packed.len();
@@ -135,10 +127,6 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
             }
         }
     }
-}
-
-fn look(text: &str) -> u64 {
-    FixedState::default().hash_one(text)
 }
 
 async fn say_goodbye(mut socket: WebSocket, code: u16) {

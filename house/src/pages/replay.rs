@@ -13,7 +13,7 @@ use tabletop::{Line, Seat, SeedMaterial, Viewer};
 
 use super::front::Printed;
 use super::new_table::{my_name, usual_bot};
-use super::table::{link, told};
+use super::table::link;
 use super::{About, done, fields, page};
 use crate::House;
 use crate::assets;
@@ -127,6 +127,7 @@ fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], mom
         shared: false,
         sprite: &sprite,
         now: then.now(),
+        kept: None,
     };
     let story = match moment.eyes {
         Eyes::All => then.whole_story(visit.language, names),
@@ -154,7 +155,7 @@ fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], mom
                 ol.story reversed {
                     @for sentence in story.iter().rev() {
                         li aria-current=[(sentence.seq == moment.step).then_some("step")] {
-                            a href=(moment.at(sentence.seq).address()) { (told(sentence)) }
+                            a href=(moment.at(sentence.seq).address()) { (sentence) }
                         }
                     }
                 }
@@ -219,7 +220,7 @@ fn sentences(visit: &Visit, story: &[Sentence], step: u64) -> Markup {
     html! {
         @if here.is_empty() && step == 0 { (visit.word("replay-begin")) }
         @else if here.is_empty() { (visit.word("replay-nothing")) }
-        @for sentence in here { (told(sentence)) " " }
+        @for sentence in here { (sentence) " " }
     }
 }
 

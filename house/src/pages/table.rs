@@ -5,12 +5,12 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
-use face::Fields;
+use face::{Fields, Kept};
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Line, Seat, Viewer};
 
 use super::conduct::{lesson, matters, menu};
-use super::drawers::Drawers;
+use super::drawers;
 use super::front::Printed;
 use super::{About, again, away, done, fields, gathering, page};
 use crate::House;
@@ -43,7 +43,7 @@ pub async fn show(
     let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
     let body = html! {
         (away::card(&state, seat, &visit))
-        main #main data-live=(format!("/table/{id}/live")) { (PreEscaped(content(&house, &state, &visit, &draft, &mut Drawers::default()))) }
+        main #main data-live=(format!("/table/{id}/live")) { (PreEscaped(content(&house, &state, &visit, &draft, None))) }
         button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
         div #news role="status" aria-live="polite" {}
         p #offline hidden { (visit.word("table-offline")) }
@@ -52,11 +52,12 @@ pub async fn show(
     Ok(page(&visit, &About { title: printed, game: Some(&state.row.game) }, &body))
 }
 
-/// What this visitor sees of the table, whole but for drawers that stay: the page shows it first and every push replaces it.
-pub fn content(house: &House, state: &TableState, visit: &Visit, draft: &Fields, drawers: &mut Drawers) -> String {
+/// What this visitor sees of the table, whole or without the parts that were kept: the page shows it first and every push
+/// replaces it.
+pub fn content(house: &House, state: &TableState, visit: &Visit, draft: &Fields, kept: Option<&mut Kept>) -> String {
     match &state.play {
         None => gathering::content(house, state, visit),
-        Some(play) => match_content(house, state, play.as_ref(), visit, draft, drawers),
+        Some(play) => match_content(house, state, play.as_ref(), visit, draft, kept),
     }
     .into_string()
 }
@@ -67,7 +68,7 @@ fn match_content(
     play: &dyn Play,
     visit: &Visit,
     draft: &Fields,
-    drawers: &mut Drawers,
+    mut kept: Option<&mut Kept>,
 ) -> Markup {
     let row = &state.row;
     let names = state.names();
@@ -80,8 +81,6 @@ fn match_content(
     let address = format!("/table/{}/act", row.id);
     let sprite = assets::of_game(&row.game).sprite;
     let now = state.now().unwrap_or_else(|| play.now());
-    let frame =
-        Frame { language: visit.language, names: &names, address: &address, draft, shared, sprite: &sprite, now };
     let ended_early = row.over && play.outcome().is_none();
     let prompt = if ended_early {
         visit.word("conduct-ended")
@@ -90,9 +89,13 @@ fn match_content(
     };
     // Nothing can be done at a table that is paused or was given up.
     let still = ended_early || play.is_paused();
-    let story = play.recent(viewer, visit.language, &names);
+    if let Some(kept) = &mut kept {
+        kept.begin(&(visit.language.code(), &names, &draft.0, seat, shared, still));
+    }
+    let kept = kept.as_deref();
+    let frame =
+        Frame { language: visit.language, names: &names, address: &address, draft, shared, sprite: &sprite, now, kept };
     let mine = seat.is_some_and(|seat| play.waits_for(seat)) && !still;
-    drawers.look(state, seat);
     html! {
         h1.vh data-seq=[house.numbered.then(|| play.seq())] data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
@@ -104,14 +107,14 @@ fn match_content(
             details #story open {
                 summary { (visit.word("table-story")) }
                 ol.story reversed tabindex="0" aria-label=(visit.word("table-story")) {
-                    @for sentence in story.iter().rev() { li { (told(sentence)) } }
+                    (play.recent(viewer, visit.language, &names))
                 }
                 a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
             }
-            (drawers.talk(state, visit, seat))
+            (drawers::talk(state, visit, seat, kept))
             a.button href=(format!("/rules/{}#{}", row.game, play.rule_now(viewer))) target="rules" { (visit.word("rulebook")) }
-            @if let Some(seat) = seat { (menu(state, visit, seat)) }
-            (drawers.more(house, state, play, visit, seat))
+            @if let Some(seat) = seat { (menu(state, visit, seat, kept)) }
+            (drawers::more(house, state, play, visit, seat, kept))
             @if state.is_over() { (afterwards(row, seat, visit)) }
         }
     }
@@ -132,10 +135,6 @@ fn curtain(state: &TableState, play: &dyn Play, visit: &Visit, sharing: &[Seat],
             }
         }
     }
-}
-
-pub fn told(sentence: &crate::play::Sentence) -> Markup {
-    html! { @if sentence.taken_back { s { (sentence.text) } } @else { (sentence.text) } }
 }
 
 fn afterwards(row: &TableRow, seat: Option<Seat>, visit: &Visit) -> Markup {
@@ -193,7 +192,7 @@ pub async fn story(State(house): State<Arc<House>>, Path(id): Path<String>, visi
     let body = html! {
         main #main .narrow {
             h1 { (title) }
-            ol.story { @for sentence in &story { li { (told(sentence)) } } }
+            ol.story { @for sentence in &story { li { (sentence) } } }
             p { a.button href=(format!("/table/{id}")) { (visit.word("table-back")) } }
         }
     };

@@ -62,20 +62,23 @@ fn smallest_raise(gifts: Gifts, price: u16) -> Option<Gifts> {
 /// My gift cards; in an auction each can be tapped into the bid.
 fn my_gifts(gifts: Gifts, scene: &Scene<'_, Tante>, choose: bool) -> Markup {
     let mut copies = [0; 5];
-    html! {
-        div.wallet role="group" aria-label=(scene.say(&Line::new("face-gifts").with("worth", gifts.worth()))) {
-            @for value in gifts.cards() {
-                @let copy = { copies[value as usize] += 1; copies[value as usize] };
-                @let inside = html! { (scene.picture("pic", &format!("gift{value}"))) b { (value) } };
-                @if choose {
-                    label.gift.(format!("g{value}")) {
-                        input.vh type="checkbox" name="gift" value=(value) id=(format!("gift-{value}-{copy}")) aria-label=(scene.say(&Line::new("face-gift").with("value", value)));
-                        (inside)
-                    }
-                } @else { span.gift { (inside) } }
+    let draw = || {
+        html! {
+            div #wallet .wallet role="group" aria-label=(scene.say(&Line::new("face-gifts").with("worth", gifts.worth()))) {
+                @for value in gifts.cards() {
+                    @let copy = { copies[value as usize] += 1; copies[value as usize] };
+                    @let inside = html! { (scene.picture("pic", &format!("gift{value}"))) b { (value) } };
+                    @if choose {
+                        label.gift.(format!("g{value}")) {
+                            input.vh type="checkbox" name="gift" value=(value) id=(format!("gift-{value}-{copy}")) aria-label=(scene.say(&Line::new("face-gift").with("value", value)));
+                            (inside)
+                        }
+                    } @else { span.gift { (inside) } }
+                }
             }
         }
-    }
+    };
+    scene.part("div", "wallet", &(gifts, choose), draw)
 }
 
 fn duty(scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {

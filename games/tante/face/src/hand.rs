@@ -9,7 +9,9 @@ use crate::count::sets;
 use crate::draw::card;
 
 pub fn hand(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
-    html! {
+    let choose = chooses(view, scene);
+    let made_of = (cards, choose.then_some((&view.table, view.met)));
+    scene.part("section", "mine", &made_of, || html! {
         section #mine .holding aria-label=(scene.word("face-hand")) {
             (worths(scene, cards, &html! {
                 fieldset.sorting {
@@ -20,7 +22,7 @@ pub fn hand(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
             }))
             (rows(view, scene, cards))
         }
-    }
+    })
 }
 
 /// The cards with what they would bring, to be looked at only.
@@ -29,18 +31,19 @@ pub fn cards(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
 }
 
 fn worths(scene: &Scene<'_, Tante>, cards: Cards, sorting: &Markup) -> Markup {
+    let sets = sets(scene, cards);
     html! {
         div.worth {
             (worth(scene, "face-if-married", Count::of(cards, true)))
             (worth(scene, "face-if-single", Count::of(cards, false)))
-            @if !sets(scene, cards).is_empty() { p.sets { (sets(scene, cards).join(" · ")) } }
+            @if !sets.is_empty() { p.sets { (sets.join(" · ")) } }
             (sorting)
         }
     }
 }
 
 fn rows(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
-    let choose = scene.desk.is_some() && view.phase == Phase::Exchange && view.viewer.is(view.aunt);
+    let choose = chooses(view, scene);
     html! {
         ul.hand {
             @for kind in cards.kinds() {
@@ -59,6 +62,11 @@ fn rows(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
             }
         }
     }
+}
+
+/// Whether the viewer is Aunt Marie and may swap: then a card can be chosen here, and one of the three.
+pub fn chooses(view: &View, scene: &Scene<'_, Tante>) -> bool {
+    scene.desk.is_some() && view.phase == Phase::Exchange && view.viewer.is(view.aunt)
 }
 
 fn worth(scene: &Scene<'_, Tante>, id: &'static str, count: Count) -> Markup {

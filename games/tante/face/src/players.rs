@@ -3,7 +3,7 @@
 use face::Scene;
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
-use tante::{Cards, Colour, Phase, Tante, View};
+use tante::{Cards, Colour, Gifts, Phase, Tante, View};
 
 pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     html! {
@@ -29,15 +29,25 @@ fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Markup {
                     span.vh { (scene.say(&Line::new("face-cards").with("count", open.cards))) }
                 }
             }
-            ul.gifts aria-label=(scene.say(&Line::new("face-gifts").with("worth", open.gifts.worth()))) {
-                @for (place, count) in open.gifts.0.iter().enumerate() {
-                    li.none[*count == 0] { (scene.picture("mini", &format!("gift{}", place + 1))) (place + 1) "×" b { (count) } }
-                }
-                li.worth { "= " b { (open.gifts.worth()) } }
-            }
+            (gifts(scene, seat, open.gifts))
             @if view.options.memory_aid && !open.seen.is_empty() && !view.viewer.is(seat) { (seen(scene, seat, open.seen)) }
         }
     }
+}
+
+fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Markup {
+    let id = format!("gifts-{}", seat.0);
+    let draw = || {
+        html! {
+            ul.gifts id=(id) aria-label=(scene.say(&Line::new("face-gifts").with("worth", gifts.worth()))) {
+                @for (place, count) in gifts.0.iter().enumerate() {
+                    li.none[*count == 0] { (scene.picture("mini", &format!("gift{}", place + 1))) (place + 1) "×" b { (count) } }
+                }
+                li.worth { "= " b { (gifts.worth()) } }
+            }
+        }
+    };
+    scene.part("ul", &id, &gifts, draw)
 }
 
 fn bid_of(view: &View, seat: Seat) -> u16 {
@@ -63,19 +73,23 @@ fn status(view: &View, seat: Seat) -> Option<(&'static str, bool)> {
 
 /// The memory aid: cards that must still be in this hand, by colour.
 fn seen(scene: &Scene<'_, Tante>, seat: Seat, cards: Cards) -> Markup {
-    html! {
-        p.seen {
-            span.vh { (scene.word("face-seen")) ": " }
-            @for colour in Colour::all().filter(|colour| !cards.of_colour(*colour).is_empty()) {
-                span.group.(colour.name()) title=(scene.say(&colour.line())) {
-                    (scene.picture("mini", colour.name()))
-                    @for kind in cards.of_colour(colour).kinds() {
-                        @for copy in 0..cards.count(kind) {
-                            b id=(format!("seen-{}-{kind}-{copy}", seat.0)) data-card=(kind) { (kind.value()) } " "
+    let id = format!("seen-{}", seat.0);
+    let draw = || {
+        html! {
+            p.seen id=(id) {
+                span.vh { (scene.word("face-seen")) ": " }
+                @for colour in Colour::all().filter(|colour| !cards.of_colour(*colour).is_empty()) {
+                    span.group.(colour.name()) title=(scene.say(&colour.line())) {
+                        (scene.picture("mini", colour.name()))
+                        @for kind in cards.of_colour(colour).kinds() {
+                            @for copy in 0..cards.count(kind) {
+                                b id=(format!("seen-{}-{kind}-{copy}", seat.0)) data-card=(kind) { (kind.value()) } " "
+                            }
                         }
                     }
                 }
             }
         }
-    }
+    };
+    scene.part("p", &id, &cards, draw)
 }

@@ -6,6 +6,7 @@ use tabletop::{Arg, Line};
 use tante::{Colour, Phase, Tante, View};
 
 use crate::draw::card;
+use crate::hand::chooses;
 
 pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     html! {
@@ -35,38 +36,44 @@ pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Markup {
 /// The pile laid out: who was met is turned away, and the photo waits at the end.
 fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     let (all, left) = view.gentlemen;
-    let said = scene.say(&Line::new("face-gentlemen").with("left", left));
-    html! {
-        div.suitors {
-            div.portraits role="img" aria-label=(said) title=(said) {
-                @for number in 1..=all {
-                    span.gone[number <= all - left] { (scene.picture("portrait", &format!("gentleman{number}"))) }
+    let draw = || {
+        html! {
+            @let said = scene.say(&Line::new("face-gentlemen").with("left", left));
+            div #suitors .suitors {
+                div.portraits role="img" aria-label=(said) title=(said) {
+                    @for number in 1..=all {
+                        span.gone[number <= all - left] { (scene.picture("portrait", &format!("gentleman{number}"))) }
+                    }
+                    span.photo.gone[left > 0] { (scene.picture("portrait", "wedding")) }
                 }
-                span.photo.gone[left > 0] { (scene.picture("portrait", "wedding")) }
+                p.facts aria-hidden="true" { (said) }
             }
-            p.facts aria-hidden="true" { (said) }
         }
-    }
+    };
+    scene.part("div", "suitors", &view.gentlemen, draw)
 }
 
 /// The three cards; when the viewer is Aunt Marie and may swap, each can be chosen.
 fn three(view: &View, scene: &Scene<'_, Tante>) -> Markup {
-    let choose = scene.desk.is_some() && view.phase == Phase::Exchange && view.viewer.is(view.aunt);
-    html! {
-        ul.three aria-label=(scene.word("face-three")) {
-            @for (place, on_table) in view.table.iter().enumerate() {
-                li {
-                    @let drawn = card(scene, &format!("table-{}-{place}", view.round), *on_table, true);
-                    @if choose {
-                        label.pick {
-                            input.vh type="radio" name="take" value=(on_table) form="exchange" id=(format!("take-{place}")) required;
-                            (drawn)
-                        }
-                    } @else { (drawn) }
+    let choose = chooses(view, scene);
+    let draw = || {
+        html! {
+            ul #three .three aria-label=(scene.word("face-three")) {
+                @for (place, on_table) in view.table.iter().enumerate() {
+                    li {
+                        @let drawn = card(scene, &format!("table-{}-{place}", view.round), *on_table, true);
+                        @if choose {
+                            label.pick {
+                                input.vh type="radio" name="take" value=(on_table) form="exchange" id=(format!("take-{place}")) required;
+                                (drawn)
+                            }
+                        } @else { (drawn) }
+                    }
                 }
             }
         }
-    }
+    };
+    scene.part("ul", "three", &(&view.table, view.round, choose), draw)
 }
 
 fn price(view: &View, scene: &Scene<'_, Tante>) -> Markup {

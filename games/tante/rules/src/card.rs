@@ -311,7 +311,7 @@ impl From<Cards> for Vec<Card> {
 }
 
 /// What the three cards of a trio share (T10). None shares both: a colour holds no value three times.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Nature {
     Colour,

@@ -1,0 +1,143 @@
+//! Parts of a page that its reader sees already: a connection neither draws nor sends them again.
+
+use std::cell::RefCell;
+use std::hash::{BuildHasher, Hash};
+
+use foldhash::fast::FixedState;
+use maud::{Markup, PreEscaped};
+use memchr::memmem;
+
+/// The parts of a page that a connection shows. A page for it is drawn with every part as a bare tag, which leaves the reader's own
+/// as it is; [`Kept::fill_in`] then puts in those that look new.
+#[derive(Debug, Default)]
+pub struct Kept(RefCell<Inner>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    /// What all parts are made of.
+    common: u64,
+    parts: Vec<Part>,
+    new: Vec<New>,
+    strict: bool,
+}
+
+#[derive(Debug)]
+struct Part {
+    id: String,
+    made_of: u64,
+    looks: u64,
+    /// Whether it is on the page that is being drawn.
+    here: bool,
+}
+
+#[derive(Debug)]
+struct New {
+    tag: String,
+    text: String,
+}
+
+impl Kept {
+    /// One that draws every part.
+    ///
+    /// # Panics
+    /// If a part is made of the same and yet looks different: then it is not told all that it is made of.
+    pub fn strict() -> Kept {
+        Kept(RefCell::new(Inner { strict: true, ..Inner::default() }))
+    }
+
+    /// A new page is begun. Where `common` is not as before, every part is drawn again.
+    pub fn begin(&mut self, common: &impl Hash) {
+        let inner = self.0.get_mut();
+        inner.common = hash(common);
+        inner.new.clear();
+        inner.parts.iter_mut().for_each(|part| part.here = false);
+    }
+
+    /// The part with this id, an `element` that `draw` draws if it is made of something else than last time. It must not be inside
+    /// another part.
+    pub fn part(&self, element: &str, id: &str, made_of: &impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        let mut inner = self.0.borrow_mut();
+        let Inner { common, parts, new, strict } = &mut *inner;
+        let tag = format!("<{element} id=\"{id}\" data-same></{element}>");
+        let made_of = hash(&(*common, made_of));
+        let known = parts.iter().position(|part| part.id == id);
+        let unchanged = known.filter(|place| parts[*place].made_of == made_of);
+        if let Some(place) = unchanged.filter(|_| !*strict) {
+            parts[place].here = true;
+            return PreEscaped(tag);
+        }
+        let text = draw().into_string();
+        let looks = hash(&text);
+        let looked = known.map(|place| parts[place].looks);
+        assert!(unchanged.is_none() || looked == Some(looks), "{id} is made of the same, and looks different: {text}");
+        known.map(|place| parts.swap_remove(place));
+        parts.push(Part { id: id.to_owned(), made_of, looks, here: true });
+        if looked != Some(looks) {
+            new.push(New { tag: tag.clone(), text });
+        }
+        PreEscaped(tag)
+    }
+
+    /// Whether any part looks new on the page that was drawn last.
+    pub fn has_news(&mut self) -> bool {
+        !self.0.get_mut().new.is_empty()
+    }
+
+    /// The page with the parts that look new. What is not on it is forgotten: a reader who leaves it out has it no longer.
+    pub fn fill_in(&mut self, page: String) -> String {
+        let inner = self.0.get_mut();
+        inner.parts.retain(|part| part.here);
+        if inner.new.is_empty() {
+            return page;
+        }
+        let more: usize = inner.new.iter().map(|new| new.text.len()).sum();
+        let mut filled = String::with_capacity(page.len() + more);
+        let place = |new: &New| memmem::find(page.as_bytes(), new.tag.as_bytes()).unwrap_or(page.len());
+        let mut new: Vec<_> = inner.new.drain(..).map(|new| (place(&new), new)).collect();
+        new.sort_by_key(|(place, _)| *place);
+        let mut from = 0;
+        for (place, New { tag, text }) in new {
+            filled.extend([&page[from..place], &text]);
+            from = place + tag.len();
+        }
+        filled + &page[from..]
+    }
+}
+
+/// How something looks, in one number.
+pub fn hash(thing: &impl Hash) -> u64 {
+    FixedState::default().hash_one(thing)
+}
+
+#[cfg(test)]
+mod tests {
+    use maud::html;
+
+    use super::*;
+
+    fn page(kept: &mut Kept, common: u8, cards: &[u8]) -> String {
+        kept.begin(&common);
+        let drawn = html! {
+            h1 { "Cards" }
+            @for card in cards {
+                (kept.part("b", &format!("card-{card}"), card, || html! { b id=(format!("card-{card}")) { (common / 2) "/" (card) } }))
+            }
+        };
+        kept.fill_in(drawn.into_string())
+    }
+
+    #[test]
+    fn a_part_is_sent_when_it_looks_new_and_only_then() {
+        let mut kept = Kept::default();
+        let (one, two) = ("<b id=\"card-1\">1/1</b>", "<b id=\"card-2\">1/2</b>");
+        let (same_one, same_two) = ("<b id=\"card-1\" data-same></b>", "<b id=\"card-2\" data-same></b>");
+        assert_eq!(page(&mut kept, 2, &[1]), format!("<h1>Cards</h1>{one}"));
+        assert!(!kept.has_news());
+        assert_eq!(page(&mut kept, 2, &[1, 2]), format!("<h1>Cards</h1>{same_one}{two}"));
+        // Made of something else, but it looks the same.
+        assert_eq!(page(&mut kept, 3, &[1, 2]), format!("<h1>Cards</h1>{same_one}{same_two}"));
+        assert_eq!(page(&mut kept, 4, &[1]), "<h1>Cards</h1><b id=\"card-1\">2/1</b>");
+        // It was gone meanwhile.
+        assert_eq!(page(&mut kept, 4, &[1, 2]), format!("<h1>Cards</h1>{same_one}<b id=\"card-2\">2/2</b>"));
+    }
+}
