@@ -91,7 +91,7 @@ impl Kept {
             return page;
         }
         let more: usize = inner.new.iter().map(|new| new.text.len()).sum();
-        let mut filled = String::with_capacity(page.len() + more);
+        let mut filled = String::with_capacity(page.len() + more + 1);
         let place = |new: &New| memmem::find(page.as_bytes(), new.tag.as_bytes()).unwrap_or(page.len());
         let mut new: Vec<_> = inner.new.drain(..).map(|new| (place(&new), new)).collect();
         new.sort_by_key(|(place, _)| *place);

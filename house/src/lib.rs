@@ -152,7 +152,8 @@ impl Doors {
         }
         let cookies = key.cookies();
         let editions = folder.join("editions");
-        let drawing = Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from));
+        // One core is left for whoever wants to move.
+        let drawing = Semaphore::new(std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1)));
         let (limits, closing) = (Arc::new(Limits::new(config.allowance)), watch::Sender::new(false));
         let house = House {
             hall,
