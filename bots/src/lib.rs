@@ -1,7 +1,17 @@
 //! Bots that can play any game, and the loop in which they play whole games.
 
+mod budget;
+mod leaf;
 mod playout;
 mod random;
+mod search;
+mod sense;
+mod train;
 
+pub use budget::{Budget, NoBudget};
+pub use leaf::{Features, Leaf, MOST_FEATURES};
 pub use playout::{Fault, Played, Playout, game_seed};
 pub use random::Random;
+pub use search::{Search, Settings};
+pub use sense::Sense;
+pub use train::{Lesson, Report, train};

@@ -18,6 +18,7 @@ mod state;
 mod tests;
 mod threat;
 mod turn;
+mod truth;
 mod view;
 mod zones;
 
