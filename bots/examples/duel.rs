@@ -26,13 +26,26 @@ impl<G: Game, B: Bot<G>> Bot<G> for Timed<B> {
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let value = |key: &str, usual: u64| {
-        words.iter().find_map(|word| word.strip_prefix(&format!("{key}=")[..]).and_then(|value| value.parse().ok())).unwrap_or(usual)
+        words
+            .iter()
+            .find_map(|word| word.strip_prefix(&format!("{key}=")[..]).and_then(|value| value.parse().ok()))
+            .unwrap_or(usual)
     };
     match words[0].as_str() {
         "tante" => game::<tante::Tante, _>(|| Box::new(tante_bot::Steady), tante_bot::TanteSense::default, &value),
-        "millionen" => game::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady), millionen_bot::MillionenSense::default, &value),
-        "maloney" => game::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::MaloneySense::default, &value),
-        "erbraffer" => game::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::ErbrafferSense::default, &value),
+        "millionen" => game::<millionen::Millionen, _>(
+            || Box::new(millionen_bot::Steady),
+            millionen_bot::MillionenSense::default,
+            &value,
+        ),
+        "maloney" => {
+            game::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::MaloneySense::default, &value)
+        }
+        "erbraffer" => game::<erbraffer::Erbraffer, _>(
+            || Box::new(erbraffer_bot::Steady),
+            erbraffer_bot::ErbrafferSense::default,
+            &value,
+        ),
         _ => panic!("no such game"),
     }
 }
@@ -64,10 +77,17 @@ where
     let leaf = leaf.unwrap_or_else(|_| {
         assert!(horizon >= 10_000, "no leaf yet");
         let zeros = format!(" {}", "0 ".repeat(12));
-        let text: String = ["bias"].iter().chain(S::FEATURES).chain(&["output"]).map(|name| format!("{name}{zeros}\n")).collect();
+        let text: String =
+            ["bias"].iter().chain(S::FEATURES).chain(&["output"]).map(|name| format!("{name}{zeros}\n")).collect();
         Leaf::parse(&text, S::FEATURES).expect("zeros")
     });
-    let settings = Settings { budget: Budget::Tries(value("tries", 200) as u32), horizon, breadth: value("breadth", 12) as usize, doubt: value("doubt", 10) as f64 / 10.0 };
+    let settings = Settings {
+        budget: Budget::Tries(value("tries", 200) as u32),
+        horizon,
+        breadth: value("breadth", 12) as usize,
+        doubt: value("doubt", 10) as f64 / 10.0,
+        pickiness: value("picky", 16) as u32,
+    };
     let seats = value("seats", 4) as u8;
     let (series, threads) = (value("series", 1000), value("threads", 1));
     let spent = std::sync::Arc::new(std::sync::Mutex::new((0.0, 0, 0.0f64)));
@@ -85,7 +105,8 @@ where
                             let mut players: Vec<Box<dyn Bot<G>>> = (0..seats).map(|_| steady()).collect();
                             let bot = Search::new(sense(), leaf.clone(), settings);
                             players[seat as usize] = Box::new(Timed { bot, spent: spent.clone() });
-                            let played = playout.play(&game_seed(series, deal), &mut players, |_, _| {}).expect("a game");
+                            let played =
+                                playout.play(&game_seed(series, deal), &mut players, |_, _| {}).expect("a game");
                             if played.outcome.winners.contains(Seat(seat)) {
                                 won += 1.0 / played.outcome.winners.len() as f64;
                             }

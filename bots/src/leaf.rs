@@ -4,7 +4,7 @@
 use tabletop::MAX_SEATS;
 
 /// No game tells more about a seat.
-pub const MOST_FEATURES: usize = 24;
+pub const MOST_FEATURES: usize = 32;
 /// So many hidden units: enough to let one number matter more early and another late.
 pub const HIDDEN: usize = 12;
 

@@ -18,6 +18,8 @@ pub struct Settings {
     pub breadth: usize,
     /// By how many standard errors another move must be better than the usual one.
     pub doubt: f64,
+    /// How often a world is imagined anew at most.
+    pub pickiness: u32,
 }
 
 #[derive(Debug)]
@@ -28,6 +30,7 @@ pub struct Search<G: Game, S> {
     offers: Vec<G::Action>,
     candidates: Vec<Candidate<G::Action>>,
     promises: Vec<f64>,
+    decisions: u64,
 }
 
 #[derive(Debug, Clone)]
@@ -41,7 +44,24 @@ struct Candidate<A> {
 
 impl<G: Game, S: Sense<G>> Search<G, S> {
     pub fn new(sense: S, leaf: Leaf, settings: Settings) -> Self {
-        Search { sense, leaf, settings, offers: Vec::new(), candidates: Vec::new(), promises: Vec::new() }
+        Search { sense, leaf, settings, offers: Vec::new(), candidates: Vec::new(), promises: Vec::new(), decisions: 0 }
+    }
+
+    /// How many decisions were made in all tries so far; where there is only one offer there is nothing to decide.
+    pub fn decisions(&self) -> u64 {
+        self.decisions
+    }
+
+    /// A world that fits what the seat knows; one that explains badly what the others did is likely imagined again.
+    fn imagine(&self, mind: &Mind<'_, G>, chance: &mut Chance) -> G {
+        let mut world = G::imagine(mind.view, mind.edition, chance);
+        for _ in 0..self.settings.pickiness {
+            if f64::from(chance.below(1 << 16)) < self.sense.plausibility(&world) * f64::from(1 << 16) {
+                break;
+            }
+            world = G::imagine(mind.view, mind.edition, chance);
+        }
+        world
     }
 
     /// What is usual comes first, for of equals the first is taken; then the offers that seem best, up to the breadth.
@@ -77,7 +97,7 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
             }
             None => true,
         };
-        let sense = &mut self.sense;
+        let (sense, decisions) = (&mut self.sense, &mut self.decisions);
         loop {
             if sense.stage(&world) >= until && !world.is_over() {
                 let mut features: [Features; MAX_SEATS] = [[0.0; MOST_FEATURES]; MAX_SEATS];
@@ -86,6 +106,7 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
                 return self.leaf.chances(seats);
             }
             let next = next_input(&world, &mut chance, &mut self.offers, |asked, offers, chance| {
+                *decisions += u64::from(offers.len() > 1);
                 if first && asked == seat { None } else { sense.usual(&world, asked, offers, chance) }
             });
             first = false;
@@ -124,7 +145,7 @@ impl<G: Game, S: Sense<G>> Bot<G> for Search<G, S> {
         for halving in 1..=halvings {
             let share = f64::from(halving) / f64::from(halvings);
             loop {
-                let world = G::imagine(mind.view, mind.edition, &mut chance);
+                let world = self.imagine(mind, &mut chance);
                 let seed = chance.seed();
                 worlds += 1;
                 let mut usual = 0.0;

@@ -23,6 +23,12 @@ pub trait Sense<G: Game>: Send {
         let _ = (mind, into);
     }
 
+    /// How well an imagined world explains what the others did, from 0 to 1: worlds that don't are thought about less often.
+    fn plausibility(&self, world: &G) -> f64 {
+        let _ = world;
+        1.0
+    }
+
     /// How far a game has come, in steps after which looking is worthwhile: rounds, turns, days.
     fn stage(&self, world: &G) -> u32;
 

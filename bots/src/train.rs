@@ -18,6 +18,12 @@ pub struct Lesson {
     pub epochs: u32,
 }
 
+impl Default for Lesson {
+    fn default() -> Self {
+        Lesson { seed: 1, games: 24_000, seats: 4..=4, whims: 50, epochs: 8 }
+    }
+}
+
 /// One look at a game, and who won it.
 struct Look {
     seats: Vec<Features>,
@@ -51,7 +57,11 @@ pub fn train<G: Game, S: Sense<G>>(sense: &mut S, options: &G::Options, lesson: 
     let loss = |chance_of: &dyn Fn(&Look) -> Shares| {
         let of = |look: &Look| {
             let chances = chance_of(look);
-            chances.iter().zip(look.won).map(|(chance, won)| -f64::from(won) * f64::from(chance.max(1e-6)).ln()).sum::<f64>()
+            chances
+                .iter()
+                .zip(look.won)
+                .map(|(chance, won)| -f64::from(won) * f64::from(chance.max(1e-6)).ln())
+                .sum::<f64>()
         };
         unseen.iter().map(of).sum::<f64>() / unseen.len() as f64
     };
@@ -74,7 +84,11 @@ fn play<G: Game, S: Sense<G>>(sense: &mut S, setup: &Setup<G>, whims: u32, chanc
             into.push(Look { seats, won: Shares::default() });
         }
         let next = next_input(&world, chance, &mut offers, |seat, offers, chance| {
-            if chance.below(1000) < whims { chance.pick(offers).cloned() } else { sense.usual(&world, seat, offers, chance) }
+            if chance.below(1000) < whims {
+                chance.pick(offers).cloned()
+            } else {
+                sense.usual(&world, seat, offers, chance)
+            }
         });
         let input = match next {
             Next::Input(input) => input,

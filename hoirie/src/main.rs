@@ -8,6 +8,7 @@ mod move_house;
 mod replay;
 mod serve;
 mod simulate;
+mod train;
 mod verify;
 
 use std::io::{BufWriter, Write};
@@ -38,6 +39,7 @@ enum Command {
     Games(games::Games),
     MoveHouse(move_house::MoveHouse),
     Simulate(simulate::Simulate),
+    Train(train::Train),
     Load(load::Load),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -65,6 +67,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Games(command)) => command.run(out),
         Some(Command::MoveHouse(command)) => command.run(out),
         Some(Command::Simulate(command)) => command.run(out),
+        Some(Command::Train(command)) => command.run(out),
         Some(Command::Load(command)) => command.run(out),
         Some(Command::Replay(command)) => command.run(out),
         Some(Command::Verify(command)) => command.run(out),

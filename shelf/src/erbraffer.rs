@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use erbraffer::Erbraffer;
-use erbraffer_bot::Steady;
+use erbraffer_bot::{ErbrafferSense, Steady};
 use erbraffer_face::ErbrafferFace;
 use tabletop::Bot;
 use words::{Language, Words};
@@ -16,6 +16,7 @@ pub struct ErbrafferBox;
 impl Title for ErbrafferBox {
     type Game = Erbraffer;
     type Face = ErbrafferFace;
+    type Sense = ErbrafferSense;
 
     const PRINTED: &'static str = "Die Erbraffer";
     const MINUTES: u16 = 60;

@@ -6,6 +6,7 @@ mod millionen;
 mod tante;
 
 use ::face::Face;
+use bots::Sense;
 use tabletop::{Bot, Game};
 use words::{Language, Words};
 
@@ -18,6 +19,8 @@ pub use crate::tante::TanteBox;
 pub trait Title: Send + Sync + 'static {
     type Game: Game;
     type Face: Face<Game = Self::Game>;
+    /// What thinking ahead in this game starts from.
+    type Sense: Sense<Self::Game> + Default;
 
     /// What is printed on the box, the same in every language.
     const PRINTED: &'static str;

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use maloney::Maloney;
-use maloney_bot::Steady;
+use maloney_bot::{MaloneySense, Steady};
 use maloney_face::MaloneyFace;
 use tabletop::Bot;
 use words::{Language, Words};
@@ -16,6 +16,7 @@ pub struct MaloneyBox;
 impl Title for MaloneyBox {
     type Game = Maloney;
     type Face = MaloneyFace;
+    type Sense = MaloneySense;
 
     const PRINTED: &'static str = "L’héritage de Maloney";
     const MINUTES: u16 = 75;

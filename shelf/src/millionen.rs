@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use millionen::Millionen;
-use millionen_bot::Steady;
+use millionen_bot::{MillionenSense, Steady};
 use millionen_face::MillionenFace;
 use tabletop::Bot;
 use words::{Language, Words};
@@ -16,6 +16,7 @@ pub struct MillionenBox;
 impl Title for MillionenBox {
     type Game = Millionen;
     type Face = MillionenFace;
+    type Sense = MillionenSense;
 
     const PRINTED: &'static str = "Millionen Poker";
     const MINUTES: u16 = 30;

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use tabletop::Bot;
 use tante::Tante;
-use tante_bot::Steady;
+use tante_bot::{Steady, TanteSense};
 use tante_face::TanteFace;
 use words::{Language, Words};
 
@@ -16,6 +16,7 @@ pub struct TanteBox;
 impl Title for TanteBox {
     type Game = Tante;
     type Face = TanteFace;
+    type Sense = TanteSense;
 
     const PRINTED: &'static str = "La Tante à Héritage";
     const MINUTES: u16 = 30;

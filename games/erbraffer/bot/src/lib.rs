@@ -2,6 +2,7 @@
 
 mod outlook;
 mod sense;
+mod strong;
 mod suspicion;
 mod weights;
 
@@ -12,8 +13,9 @@ use erbraffer::{
 use tabletop::{Bot, Chance, Mind, Seat};
 
 use outlook::Outlook;
-use suspicion::{Evidence, Suspicion};
 pub use sense::ErbrafferSense;
+pub use strong::{Strong, strong};
+use suspicion::{Evidence, Suspicion};
 pub use weights::Weights;
 
 /// Plays the best it can think of without looking ahead.

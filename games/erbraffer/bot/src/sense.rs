@@ -4,15 +4,19 @@ use bots::{Features, Sense};
 use erbraffer::{Action, Edition, Erbraffer, Kind, MOST_PEOPLE, Person, Phase};
 use tabletop::{Chance, Game, Mind, Seat, Viewer};
 
-use crate::suspicion::{Evidence, Flow, evidence, flow};
+use crate::suspicion::{Evidence, Flow, Suspicion, evidence, flow};
 use crate::{Situation, Weighing, Weights};
 
 /// What part of an estate is taken to go to a benefactor child.
 const CHARITY: f32 = 0.4;
+/// How much a coin that a rival moved tells about whose heir is whose.
+const TRUST: f64 = 0.06;
 
 #[derive(Debug, Clone, Copy)]
 pub struct ErbrafferSense {
     evidence: Evidence,
+    /// Whom the thinking seat suspects of which heirs.
+    suspicion: Option<(Seat, Suspicion)>,
     flow: Option<Flow>,
     /// By person: what part of a coin comes down to which benefactors of the next generation.
     gifts: [[(u8, f32); 3]; MOST_PEOPLE],
@@ -20,7 +24,12 @@ pub struct ErbrafferSense {
 
 impl Default for ErbrafferSense {
     fn default() -> Self {
-        ErbrafferSense { evidence: Default::default(), flow: None, gifts: [[(0, 0.0); 3]; MOST_PEOPLE] }
+        ErbrafferSense {
+            evidence: Default::default(),
+            suspicion: None,
+            flow: None,
+            gifts: [[(0, 0.0); 3]; MOST_PEOPLE],
+        }
     }
 }
 
@@ -41,12 +50,33 @@ impl ErbrafferSense {
 
 impl Sense<Erbraffer> for ErbrafferSense {
     const FEATURES: &'static [&'static str] = &[
-        "generation", "hourglass", "last", "purse", "on-heirs", "to-heirs", "heirlooms", "heirlooms-to", "on-benefactors",
-        "to-benefactors", "gains", "big-gain", "harms", "specials", "wills", "hourglasses", "wait", "mine", "heirs", "late-heirs", "seats",
+        "generation",
+        "hourglass",
+        "last",
+        "purse",
+        "on-heirs",
+        "to-heirs",
+        "heirlooms",
+        "heirlooms-to",
+        "on-benefactors",
+        "to-benefactors",
+        "gains",
+        "big-gain",
+        "harms",
+        "specials",
+        "wills",
+        "hourglasses",
+        "wait",
+        "mine",
+        "heirs",
+        "late-heirs",
+        "seats",
     ];
 
     fn begin(&mut self, mind: &Mind<'_, Erbraffer>) {
         self.evidence = evidence(mind.edition, mind.history);
+        let suspicion = Suspicion::of(mind.view, mind.edition, mind.seat, &self.evidence, TRUST);
+        self.suspicion = Some((mind.seat, suspicion));
         self.learn_the_tree(mind.edition);
     }
 
@@ -59,6 +89,19 @@ impl Sense<Erbraffer> for ErbrafferSense {
     fn promise(&mut self, mind: &Mind<'_, Erbraffer>, into: &mut Vec<f64>) {
         let Some(situation) = Situation::of(mind, &self.evidence, Weights::STEADY) else { return };
         into.extend(mind.offers.iter().map(|offer| situation.worth_of_offer(offer)));
+    }
+
+    fn plausibility(&self, world: &Erbraffer) -> f64 {
+        let Some((seat, suspicion)) = &self.suspicion else { return 1.0 };
+        let mut plausible = 1.0;
+        for (place, heir) in world.edition().last_heirs().iter().enumerate() {
+            for rival in Seat::all(world.seats()).filter(|rival| rival != seat) {
+                if world.portraits(rival).contains(&heir) {
+                    plausible *= suspicion.fits(rival, place);
+                }
+            }
+        }
+        plausible
     }
 
     fn stage(&self, world: &Erbraffer) -> u32 {
@@ -92,7 +135,8 @@ impl Sense<Erbraffer> for ErbrafferSense {
                 }
                 mine
             };
-            let share = |person: usize| flow[person].iter().zip(mine).map(|(part, mine)| *part as f32 * mine).sum::<f32>();
+            let share =
+                |person: usize| flow[person].iter().zip(mine).map(|(part, mine)| *part as f32 * mine).sum::<f32>();
             let (mut to_heirs, mut to_benefactors, mut on_benefactors) = (0.0, 0.0, 0.0);
             let benefactors = world.benefactors(seat);
             for (person, cash) in cash.iter().enumerate().filter(|(_, cash)| **cash > 0.0) {
@@ -110,7 +154,8 @@ impl Sense<Erbraffer> for ErbrafferSense {
                 heirlooms_to += *value as f32 * share(holder.index());
                 heirlooms += if heirs.contains(holder) { *value as f32 } else { 0.0 };
             }
-            let (mut gains, mut big, mut harms, mut specials, mut wills, mut glasses) = (0.0, 0.0f32, 0.0, 0.0, 0.0, 0.0);
+            let (mut gains, mut big, mut harms, mut specials, mut wills, mut glasses) =
+                (0.0, 0.0f32, 0.0, 0.0, 0.0, 0.0);
             for card in world.hand(seat).iter() {
                 let amount = card.amount() as f32;
                 glasses += f32::from(u8::from(card.has_hourglass()));

@@ -27,6 +27,12 @@ impl Suspicion {
         suspicion
     }
 
+    /// How probably this rival holds this heir, as a part of what is suspected most of that rival.
+    pub fn fits(&self, rival: Seat, place: usize) -> f64 {
+        let row = &self.heirs[rival.index()];
+        row[place] / row.iter().copied().fold(0.0, f64::max)
+    }
+
     /// How many of the rivals hold this heir, on average over what can be.
     pub fn held(&self, place: usize) -> f64 {
         self.heirs.iter().map(|row| row[place]).sum()

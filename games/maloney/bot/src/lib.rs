@@ -2,6 +2,7 @@
 
 mod outlook;
 mod sense;
+mod strong;
 mod weights;
 
 use maloney::{Action, Cards, Dollars, Maloney, Phase, View};
@@ -9,6 +10,7 @@ use tabletop::{Bot, Chance, Mind, Seat};
 
 use outlook::Outlook;
 pub use sense::MaloneySense;
+pub use strong::{Strong, strong};
 pub use weights::Weights;
 
 /// From this day on everybody plays what they have: no game should wait for a better card for ever.

@@ -1,18 +1,39 @@
 //! Common sense for thinking ahead: the steady bot's moves, and what the hands may still bring.
 
 use bots::{Features, Sense};
-use maloney::{Action, Cards, Day, Maloney, Phase};
+use maloney::{Action, Day, Maloney, Phase, TOWNS, Town};
 use tabletop::{Bot, Chance, Game, Mind, Seat, Viewer};
 
 use crate::Steady;
+
+/// What a card that is kept may bring another day.
+const KEPT: f32 = 4.0;
 
 #[derive(Debug, Clone, Copy, Default)]
 pub struct MaloneySense;
 
 impl Sense<Maloney> for MaloneySense {
     const FEATURES: &'static [&'static str] = &[
-        "score", "points", "money", "joker", "cards", "to-go", "fewest", "most", "here", "near", "after", "driver", "lead", "double",
-        "first-to-end", "seats", "rich",
+        "score",
+        "points",
+        "money",
+        "joker",
+        "cards",
+        "to-go",
+        "fewest",
+        "most",
+        "here",
+        "near",
+        "plan",
+        "after",
+        "driver",
+        "lead",
+        "double",
+        "first-to-end",
+        "seats",
+        "rich",
+        "best",
+        "pairs",
     ];
 
     fn usual(&mut self, world: &Maloney, seat: Seat, offers: &[Action], chance: &mut Chance) -> Option<Action> {
@@ -33,22 +54,39 @@ impl Sense<Maloney> for MaloneySense {
         let fewest = all().map(|seat| world.hand(seat).len()).min().unwrap_or(0);
         let richest = all().map(|seat| world.money(seat).0).max().unwrap_or(0) as f32;
         let (today, car) = (world.day(), world.car());
-        let worth = |cards: Cards, day: Day| {
-            let twice = if day.is_double() { 2.0 } else { 1.0 };
-            cards.iter().map(|card| (f32::from(edition.worth(card, day)) * twice - 4.0).max(0.0)).sum::<f32>()
-        };
         let tomorrow = today.next();
+        // On a Sunday the car is there already, and tomorrow's Sunday leads anywhere.
+        let arrived = matches!(world.phase(), Phase::Cash);
+        let roads = edition.roads(car);
         for (seat, into) in all().zip(into) {
             let hand = world.hand(seat);
             let others = all().filter(|other| *other != seat).map(score).fold(f32::MIN, f32::max);
-            let reach = |from, day: Day| {
-                edition.roads(from).into_iter().map(|town| worth(hand.of_town(town), day)).fold(0.0, f32::max)
+            let harvest = |day: Day| -> [f32; TOWNS] {
+                let mut harvest = [0.0; TOWNS];
+                for card in hand.iter() {
+                    let worth = f32::from(edition.worth(card, day)) * if day.is_double() { 2.0 } else { 1.0 };
+                    harvest[card.town().index()] += (worth - KEPT).max(0.0);
+                }
+                harvest
             };
-            // On a Sunday the car is there already.
-            let arrived = matches!(world.phase(), Phase::Cash);
-            let here = if arrived { worth(hand.of_town(car), today) } else { reach(car, today) };
-            let mean = edition.roads(car).into_iter().map(|town| worth(hand.of_town(town), today)).sum::<f32>() / 7.0;
-            let after = if tomorrow == Day::Sunday { 0.0 } else { reach(car, tomorrow) };
+            let (now, next) = (harvest(today), harvest(tomorrow));
+            let then = |town: Town| {
+                if tomorrow == Day::Sunday {
+                    return next.iter().sum::<f32>() / TOWNS as f32;
+                }
+                edition.roads(town).into_iter().map(|town| next[town.index()]).fold(0.0, f32::max)
+            };
+            let (here, mean, plan, after) = if arrived {
+                (now[car.index()], now[car.index()], now[car.index()] + then(car), then(car))
+            } else {
+                let sum = |of: &dyn Fn(Town) -> f32| roads.into_iter().map(of).sum::<f32>() / roads.len() as f32;
+                let most = |of: &dyn Fn(Town) -> f32| roads.into_iter().map(of).fold(0.0, f32::max);
+                let now = |town: Town| now[town.index()];
+                (most(&now), sum(&now), most(&|town| now(town) + 0.5 * then(town)), sum(&then))
+            };
+            // Cards of one town can be played together, on a day that is good for both.
+            let best: f32 = hand.iter().map(|card| f32::from(edition.worth(card, edition.best_day(card)))).sum();
+            let pairs = hand.iter().filter(|card| hand.of_town(card.town()).len() == 2).count() as f32;
             let told = [
                 score(seat) / 50.0,
                 f32::from(world.points(seat)) / 50.0,
@@ -60,6 +98,7 @@ impl Sense<Maloney> for MaloneySense {
                 f32::from(most_points) / 69.0,
                 here / 10.0,
                 mean / 10.0,
+                plan / 10.0,
                 after / 10.0,
                 f32::from(u8::from(world.driver() == Some(seat))),
                 (score(seat) - others) / 20.0,
@@ -67,6 +106,8 @@ impl Sense<Maloney> for MaloneySense {
                 f32::from(u8::from(hand.len() <= 2)),
                 f32::from(seats) / 6.0,
                 (world.money(seat).0 as f32 - richest) / 5_000.0,
+                best / 84.0,
+                pairs / 6.0,
             ];
             into[..told.len()].copy_from_slice(&told);
         }

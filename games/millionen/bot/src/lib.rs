@@ -2,6 +2,7 @@
 
 mod odds;
 mod sense;
+mod strong;
 mod weights;
 mod worth;
 
@@ -10,6 +11,7 @@ use tabletop::{Bot, Chance, Mind, Seat};
 
 use odds::Odds;
 pub use sense::MillionenSense;
+pub use strong::{Strong, strong};
 pub use weights::Weights;
 use worth::{Board, Worth};
 

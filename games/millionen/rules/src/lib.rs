@@ -17,8 +17,8 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod threat;
-mod turn;
 mod truth;
+mod turn;
 mod view;
 mod zones;
 

@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use crate::{Cards, Millionen, Waiting};
+use crate::{Card, Cards, Millionen, Waiting};
 
 impl Millionen {
     pub fn hand(&self, seat: Seat) -> Cards {
@@ -17,6 +17,11 @@ impl Millionen {
     /// The Pickpockets in front of a player.
     pub fn waiting_for(&self, victim: Seat) -> impl Iterator<Item = &Waiting> {
         self.waiting.iter().filter(move |waiting| waiting.victim == victim)
+    }
+
+    /// How many cards of a kind are in the stack.
+    pub fn in_stack(&self, card: Card) -> u8 {
+        self.stack.iter().filter(|other| **other == card).count() as u8
     }
 
     pub fn turn(&self) -> Seat {

@@ -2,6 +2,7 @@
 
 mod outlook;
 mod sense;
+mod strong;
 mod weights;
 
 use tabletop::{Bot, Chance, Mind, Seat};
@@ -9,6 +10,7 @@ use tante::{Action, Auction, Card, Cards, Gifts, Phase, Tante, View, nature_of};
 
 use outlook::Outlook;
 pub use sense::TanteSense;
+pub use strong::{Strong, strong};
 pub use weights::Weights;
 
 /// Plays the best it can think of without looking ahead.

@@ -12,8 +12,21 @@ pub struct TanteSense;
 
 impl Sense<Tante> for TanteSense {
     const FEATURES: &'static [&'static str] = &[
-        "left", "wedding", "value", "married", "single", "sum", "excess", "near", "bonus", "zeros", "gifts", "gift-share",
-        "cards", "to-aunt", "ones",
+        "left",
+        "wedding",
+        "value",
+        "married",
+        "single",
+        "sum",
+        "excess",
+        "near",
+        "bonus",
+        "zeros",
+        "gifts",
+        "gift-share",
+        "cards",
+        "to-aunt",
+        "ones",
     ];
 
     fn usual(&mut self, world: &Tante, seat: Seat, offers: &[Action], chance: &mut Chance) -> Option<Action> {
