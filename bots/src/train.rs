@@ -20,7 +20,7 @@ pub struct Lesson {
 
 impl Default for Lesson {
     fn default() -> Self {
-        Lesson { seed: 1, games: 24_000, seats: 4..=4, whims: 50, epochs: 8 }
+        Lesson { seed: 1, games: 12_000, seats: 4..=4, whims: 50, epochs: 8 }
     }
 }
 

@@ -6,13 +6,12 @@ use std::path::PathBuf;
 use bots::{Lesson, Sense, train};
 use clap::value_parser;
 use shelf::{Title, Visitor};
-use tabletop::Game;
 
 use crate::failure::Failure;
 
 /// Learn the weights with which the strong bot guesses who will win
 ///
-/// Plays many games the usual way, with a whim now and then, and learns from who won them. The same seed always learns the same.
+/// Plays many games of four the usual way, with a whim now and then, and learns from who won them. The same seed always learns the same.
 #[derive(Debug, clap::Args)]
 pub struct Train {
     /// The game's name, as `hoirie games` lists it
@@ -21,7 +20,7 @@ pub struct Train {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games to learn from
-    #[arg(long, default_value_t = 24_000, value_parser = value_parser!(u32).range(10..=10_000_000))]
+    #[arg(long, default_value_t = 12_000, value_parser = value_parser!(u32).range(10..=10_000_000))]
     games: u32,
     /// Write the weights into this file, such as games/tante/bot/leaf.txt, and print how well they fit
     #[arg(long, value_name = "FILE")]
@@ -45,7 +44,7 @@ impl Visitor for Learn<'_> {
 
     fn visit<T: Title>(self) -> (String, String) {
         let Train { game, seed, games, .. } = self.0;
-        let lesson = Lesson { seed: *seed, games: *games, seats: T::Game::SEATS, ..Lesson::default() };
+        let lesson = Lesson { seed: *seed, games: *games, ..Lesson::default() };
         let (leaf, report) = train(&mut T::Sense::default(), &Default::default(), &lesson);
         let fit = format!(
             "loss {:.4} on games that were not learned from, where even shares have {:.4}; {} looks",
