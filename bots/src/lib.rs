@@ -3,10 +3,19 @@
 pub mod arena;
 mod budget;
 mod easy;
+mod leaf;
 mod playout;
 mod random;
+mod search;
+mod sense;
+mod train;
+mod tree;
 
 pub use budget::{Budget, NoBudget};
 pub use easy::{Easy, blur};
+pub use leaf::{Features, Leaf, MOST_FEATURES};
 pub use playout::{Fault, Played, Playout, game_seed};
 pub use random::Random;
+pub use search::{Search, Settings};
+pub use sense::Sense;
+pub use train::{Lesson, Report, train};

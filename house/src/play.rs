@@ -409,7 +409,8 @@ impl<T: Title> Play for Match<T> {
     }
 
     fn thought(&self, seat: Seat, bot: &str) -> Option<Thought> {
-        let mut bot: Box<dyn Bot<T::Game>> = T::bot(bot)?;
+        let count_runs = self.table.state().alarm().is_some();
+        let mut bot: Box<dyn Bot<T::Game>> = T::bot(&shelf::for_people(bot, count_runs))?;
         let viewer = Viewer::Seat(seat);
         let (view, offers) = (self.view(viewer), self.offers(viewer));
         let edition = self.table.state().edition().clone();

@@ -72,6 +72,18 @@ pub fn tempered(level: &str, temperament: Temperament) -> String {
     format!("{level}-{}", temperament.name())
 }
 
+/// The bot of this name as it plays with people: one that thinks ahead answers in time, however slow the machine is. Where a
+/// count runs it must be quick.
+pub fn for_people(name: &str, count_runs: bool) -> String {
+    match Called::by(name) {
+        Some(Called { level: "strong", budget: None, .. }) => {
+            let budget = Budget::Milliseconds(if count_runs { 150 } else { 700 });
+            format!("{name}:{budget}")
+        }
+        _ => name.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,6 +99,14 @@ mod tests {
         for name in ["steady-", "steady-mad", "steady:", "steady:x", "steady-bold:", "steady-bold-bold"] {
             assert_eq!(Called::by(name), None, "{name}");
         }
+    }
+
+    #[test]
+    fn people_wait_for_a_strong_bot_less_than_a_second_and_less_in_a_count() {
+        assert_eq!(for_people("strong-bold", false), "strong-bold:700ms");
+        assert_eq!(for_people("strong", true), "strong:150ms");
+        assert_eq!(for_people("strong:20", true), "strong:20");
+        assert_eq!(for_people("steady-bold", true), "steady-bold");
     }
 
     #[test]

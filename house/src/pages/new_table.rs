@@ -149,8 +149,8 @@ impl Visitor for Prepare<'_> {
         let chosen = self.0.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value.as_str())));
         let options = <T::Game as Game>::Options::from_pairs(chosen).ok()?;
         let options = serde_json::to_string(&options.to_map()).ok()?;
-        let (gentle_bot, bot) = (bots::for_people::<T>().first().copied()?, bots::for_people::<T>().last().copied()?);
-        Some(Prepared { rules: T::Game::RULES, options, seats: seats as usize, bot, gentle_bot })
+        let gentle_bot = bots::for_people::<T>().first().copied()?;
+        Some(Prepared { rules: T::Game::RULES, options, seats: seats as usize, bot: bots::USUAL, gentle_bot })
     }
 }
 
@@ -171,12 +171,8 @@ pub fn usual_bot(game: &str) -> Result<&'static str, Sorry> {
 
 /// The bot of this name, or the one that sits down unless told otherwise.
 pub fn bot_of(game: &str, name: Option<&str>) -> Result<&'static str, Sorry> {
-    let bots = bots::of_game(game);
-    let chosen = match name {
-        Some(name) => bots.iter().find(|bot| **bot == name),
-        None => bots.last(),
-    };
-    chosen.copied().ok_or_else(Sorry::unreadable)
+    let name = name.unwrap_or(bots::USUAL);
+    bots::of_game(game).iter().find(|bot| **bot == name).copied().ok_or_else(Sorry::unreadable)
 }
 
 fn table_row(game: &str, prepared: &Prepared, edition: String, host: &str, seats: Vec<SeatRow>) -> TableRow {

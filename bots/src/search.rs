@@ -1,0 +1,256 @@
+//! A bot that thinks ahead: it imagines worlds that fit what its seat knows, tries its candidates in them, and guesses from where
+//! that leads how probably it wins.
+
+use std::time::{Duration, Instant};
+
+use tabletop::{Bot, Chance, Game, Input, MAX_SEATS, Mind, Moment, Next, Seat, Silence, next_input};
+
+use crate::budget::Budget;
+use crate::leaf::{Features, Leaf, MOST_FEATURES, Shares};
+use crate::sense::Sense;
+use crate::tree::{NOWHERE, Place, Tree};
+
+#[derive(Debug, Clone, Copy)]
+pub struct Settings {
+    pub budget: Budget,
+    /// After so many stages a try ends with a guess.
+    pub horizon: u32,
+    /// So many candidates are thought about at most.
+    pub breadth: usize,
+    /// By how many standard errors another move must be better than the usual one.
+    pub doubt: f64,
+    /// How often a world is imagined anew at most.
+    pub pickiness: u32,
+    /// Whether later moves of the own are searched too, or are the usual ones.
+    pub tree: bool,
+}
+
+/// Who strikes the alarm.
+const ALARM: Seat = Seat(u8::MAX);
+
+#[derive(Debug)]
+pub struct Search<G: Game, S> {
+    sense: S,
+    leaf: Leaf,
+    settings: Settings,
+    offers: Vec<G::Action>,
+    candidates: Vec<Candidate<G::Action>>,
+    promises: Vec<f64>,
+    decisions: u64,
+    tree: Tree<G::Action>,
+}
+
+#[derive(Debug, Clone)]
+struct Candidate<A> {
+    /// Nothing to let time pass.
+    action: Option<A>,
+    /// How much better than the usual move it was, over all worlds, and the same squared.
+    sum: f64,
+    squares: f64,
+    /// Where its tree begins.
+    root: Place,
+}
+
+impl<G: Game, S: Sense<G>> Search<G, S> {
+    pub fn new(sense: S, leaf: Leaf, settings: Settings) -> Self {
+        Search {
+            sense,
+            leaf,
+            settings,
+            offers: Vec::new(),
+            candidates: Vec::new(),
+            promises: Vec::new(),
+            decisions: 0,
+            tree: Tree::new(),
+        }
+    }
+
+    /// The same with another sense made of this one.
+    pub fn with_sense<T: Sense<G>>(self, make: impl FnOnce(S) -> T) -> Search<G, T> {
+        Search::new(make(self.sense), self.leaf, self.settings)
+    }
+
+    /// How many decisions were made in all tries so far; where there is only one offer there is nothing to decide.
+    pub fn decisions(&self) -> u64 {
+        self.decisions
+    }
+
+    /// A world that fits what the seat knows; one that explains badly what the others did is likely imagined again.
+    fn imagine(&self, mind: &Mind<'_, G>, chance: &mut Chance) -> G {
+        let mut world = G::imagine(mind.view, mind.edition, chance);
+        for _ in 0..self.settings.pickiness {
+            if f64::from(chance.below(1 << 16)) < self.sense.plausibility(&world) * f64::from(1 << 16) {
+                break;
+            }
+            world = G::imagine(mind.view, mind.edition, chance);
+        }
+        world
+    }
+
+    /// What is usual comes first, for of equals the first is taken; then the offers that seem best, up to the breadth.
+    fn gather(&mut self, mind: &Mind<'_, G>, world: &G, chance: &mut Chance) {
+        self.candidates.clear();
+        self.promises.clear();
+        self.sense.promise(mind, &mut self.promises);
+        let usual = self.sense.usual(world, mind.seat, mind.offers, chance);
+        let promise = |place: usize| self.promises.get(place).copied().unwrap_or(0.0);
+        let offers = mind.offers.iter().cloned().map(Some).enumerate();
+        self.candidates.extend(offers.map(|(place, action)| Candidate {
+            action,
+            sum: promise(place),
+            squares: 0.0,
+            root: NOWHERE,
+        }));
+        if !world.waits_for(mind.seat) {
+            self.candidates.push(Candidate { action: None, sum: f64::INFINITY, squares: 0.0, root: NOWHERE });
+        }
+        self.candidates.retain(|candidate| candidate.action != usual);
+        self.candidates.sort_unstable_by(|one, other| other.sum.total_cmp(&one.sum));
+        self.candidates.truncate(self.settings.breadth - 1);
+        self.candidates.insert(0, Candidate { action: usual, sum: 0.0, squares: 0.0, root: NOWHERE });
+        self.candidates.iter_mut().for_each(|candidate| candidate.sum = 0.0);
+    }
+
+    /// Tries one candidate in a world, and says how probably every seat wins.
+    fn attempt(
+        &mut self,
+        mut world: G,
+        seat: Seat,
+        action: Option<G::Action>,
+        seed: u64,
+        until: u32,
+        mut place: Place,
+    ) -> Shares {
+        let mut luck = Chance::quick(seed);
+        let mut chance = Chance::quick(seed ^ 0x5DEE_CE66_D1CE_4E5B);
+        let mut now = Moment(0);
+        let mut first = match action {
+            Some(action) => {
+                world
+                    .play(now, Input::Act(seat, action), &mut luck, &mut Silence)
+                    .expect("what is offered in truth can be played in every world that fits");
+                false
+            }
+            None => true,
+        };
+        let (sense, decisions, tree) = (&mut self.sense, &mut self.decisions, &mut self.tree);
+        loop {
+            if sense.stage(&world) >= until && !world.is_over() {
+                let mut features: [Features; MAX_SEATS] = [[0.0; MOST_FEATURES]; MAX_SEATS];
+                let seats = &mut features[..world.seats() as usize];
+                sense.look(&world, seats);
+                return self.leaf.chances(seats);
+            }
+            let next = next_input(&world, &mut chance, &mut self.offers, |asked, offers, chance| {
+                *decisions += u64::from(offers.len() > 1);
+                if first && asked == seat {
+                    return None;
+                }
+                let usual = sense.usual(&world, asked, offers, chance);
+                if asked != seat || place == NOWHERE || offers.len() < 2 {
+                    return usual;
+                }
+                tree.choose(place, seat, offers, usual, chance.below(1 << 16) as usize)
+            });
+            first = false;
+            let input = match next {
+                Next::Input(input) => input,
+                Next::Over => {
+                    let outcome = world.outcome().expect("a game that is over has an outcome");
+                    let mut shares = [0.0; MAX_SEATS];
+                    outcome.winners.iter().for_each(|seat| shares[seat.index()] = 1.0 / outcome.winners.len() as f32);
+                    return shares;
+                }
+                Next::Stuck => panic!("nobody moves and no alarm is set"),
+            };
+            if let (Input::Alarm, Some(alarm)) = (&input, world.alarm()) {
+                now = now.max(alarm);
+            }
+            match &input {
+                // What others do in secret is not known when the seat moves again.
+                Input::Act(by, _) if *by != seat && world.asks_in_secret() => {}
+                Input::Act(by, action) => place = tree.follow(place, *by, Some(action)),
+                Input::Alarm => place = tree.follow(place, ALARM, None),
+            }
+            world.play(now, input, &mut luck, &mut Silence).expect("usual moves are lawful");
+        }
+    }
+}
+
+impl<G: Game, S: Sense<G>> Bot<G> for Search<G, S> {
+    fn choose(&mut self, mind: &Mind<'_, G>, chance: &mut Chance) -> Option<G::Action> {
+        let mut chance = Chance::quick(chance.seed());
+        self.sense.begin(mind);
+        let world = G::imagine(mind.view, mind.edition, &mut chance);
+        self.gather(mind, &world, &mut chance);
+        if self.candidates.len() == 1 {
+            return self.candidates.swap_remove(0).action;
+        }
+        self.tree.clear();
+        if self.settings.tree {
+            for candidate in &mut self.candidates {
+                candidate.root = self.tree.root();
+            }
+        }
+        let until = self.sense.stage(&world) + self.settings.horizon;
+        let mut clock = Clock::new(self.settings.budget);
+        // Every half is tried as long as the one before it, all in the same worlds with the same luck.
+        let halvings = self.candidates.len().next_power_of_two().trailing_zeros();
+        let mut worlds = 0u32;
+        for halving in 1..=halvings {
+            let share = f64::from(halving) / f64::from(halvings);
+            loop {
+                let world = self.imagine(mind, &mut chance);
+                let seed = chance.seed();
+                worlds += 1;
+                let mut usual = 0.0;
+                for place in 0..self.candidates.len() {
+                    let Candidate { action, root, .. } = self.candidates[place].clone();
+                    self.tree.begin();
+                    let shares = self.attempt(world.clone(), mind.seat, action, seed, until, root);
+                    self.tree.learn(shares[mind.seat.index()]);
+                    let value = f64::from(shares[mind.seat.index()]);
+                    if place == 0 {
+                        usual = value;
+                    }
+                    self.candidates[place].sum += value - usual;
+                    self.candidates[place].squares += (value - usual).powi(2);
+                    clock.tries += 1;
+                }
+                if clock.part() >= share {
+                    break;
+                }
+            }
+            let half = self.candidates.len().div_ceil(2).max(2);
+            self.candidates[1..].sort_unstable_by(|one, other| other.sum.total_cmp(&one.sum));
+            self.candidates.truncate(half);
+        }
+        let best = &self.candidates[1];
+        let (worlds, mean) = (f64::from(worlds), best.sum / f64::from(worlds));
+        let error = ((best.squares / worlds - mean * mean).max(0.0) / worlds).sqrt();
+        let place = usize::from(mean > self.settings.doubt * error);
+        self.candidates.swap_remove(place).action
+    }
+}
+
+struct Clock {
+    budget: Budget,
+    tries: u32,
+    begun: Option<Instant>,
+}
+
+impl Clock {
+    fn new(budget: Budget) -> Clock {
+        Clock { budget, tries: 0, begun: matches!(budget, Budget::Milliseconds(_)).then(Instant::now) }
+    }
+
+    /// How much of the budget is spent.
+    fn part(&self) -> f64 {
+        match (self.budget, self.begun) {
+            (Budget::Milliseconds(most), Some(begun)) => {
+                begun.elapsed().as_secs_f64() / Duration::from_millis(u64::from(most)).as_secs_f64()
+            }
+            (Budget::Tries(most) | Budget::Milliseconds(most), _) => f64::from(self.tries) / f64::from(most.max(1)),
+        }
+    }
+}
