@@ -7,7 +7,6 @@ mod random;
 mod search;
 mod sense;
 mod train;
-mod tree;
 
 pub use budget::{Budget, NoBudget};
 pub use leaf::{Features, Leaf, MOST_FEATURES};
