@@ -14,7 +14,7 @@ fn main() {
 }
 
 fn game<G: Game, S: Sense<G> + 'static>(strong: fn(Budget) -> Search<G, S>) {
-    measure("usual", G::NAME, |budget| strong(budget));
+    measure("usual", G::NAME, strong);
     measure("random", G::NAME, |budget| strong(budget).with_sense(Careless));
 }
 

@@ -87,7 +87,6 @@ where
         breadth: value("breadth", 12) as usize,
         doubt: value("doubt", 10) as f64 / 10.0,
         pickiness: value("picky", 16) as u32,
-        tree: value("tree", 0) > 0,
     };
     let seats = value("seats", 4) as u8;
     let (series, threads) = (value("series", 1000), value("threads", 1));

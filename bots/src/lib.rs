@@ -9,7 +9,6 @@ mod random;
 mod search;
 mod sense;
 mod train;
-mod tree;
 
 pub use budget::{Budget, NoBudget};
 pub use easy::{Easy, blur};

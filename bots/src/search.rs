@@ -8,7 +8,6 @@ use tabletop::{Bot, Chance, Game, Input, MAX_SEATS, Mind, Moment, Next, Seat, Si
 use crate::budget::Budget;
 use crate::leaf::{Features, Leaf, MOST_FEATURES, Shares};
 use crate::sense::Sense;
-use crate::tree::{NOWHERE, Place, Tree};
 
 #[derive(Debug, Clone, Copy)]
 pub struct Settings {
@@ -21,12 +20,7 @@ pub struct Settings {
     pub doubt: f64,
     /// How often a world is imagined anew at most.
     pub pickiness: u32,
-    /// Whether later moves of the own are searched too, or are the usual ones.
-    pub tree: bool,
 }
-
-/// Who strikes the alarm.
-const ALARM: Seat = Seat(u8::MAX);
 
 #[derive(Debug)]
 pub struct Search<G: Game, S> {
@@ -37,7 +31,6 @@ pub struct Search<G: Game, S> {
     candidates: Vec<Candidate<G::Action>>,
     promises: Vec<f64>,
     decisions: u64,
-    tree: Tree<G::Action>,
 }
 
 #[derive(Debug, Clone)]
@@ -47,22 +40,11 @@ struct Candidate<A> {
     /// How much better than the usual move it was, over all worlds, and the same squared.
     sum: f64,
     squares: f64,
-    /// Where its tree begins.
-    root: Place,
 }
 
 impl<G: Game, S: Sense<G>> Search<G, S> {
     pub fn new(sense: S, leaf: Leaf, settings: Settings) -> Self {
-        Search {
-            sense,
-            leaf,
-            settings,
-            offers: Vec::new(),
-            candidates: Vec::new(),
-            promises: Vec::new(),
-            decisions: 0,
-            tree: Tree::new(),
-        }
+        Search { sense, leaf, settings, offers: Vec::new(), candidates: Vec::new(), promises: Vec::new(), decisions: 0 }
     }
 
     /// The same with another sense made of this one.
@@ -95,32 +77,19 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         let usual = self.sense.usual(world, mind.seat, mind.offers, chance);
         let promise = |place: usize| self.promises.get(place).copied().unwrap_or(0.0);
         let offers = mind.offers.iter().cloned().map(Some).enumerate();
-        self.candidates.extend(offers.map(|(place, action)| Candidate {
-            action,
-            sum: promise(place),
-            squares: 0.0,
-            root: NOWHERE,
-        }));
+        self.candidates.extend(offers.map(|(place, action)| Candidate { action, sum: promise(place), squares: 0.0 }));
         if !world.waits_for(mind.seat) {
-            self.candidates.push(Candidate { action: None, sum: f64::INFINITY, squares: 0.0, root: NOWHERE });
+            self.candidates.push(Candidate { action: None, sum: f64::INFINITY, squares: 0.0 });
         }
         self.candidates.retain(|candidate| candidate.action != usual);
         self.candidates.sort_unstable_by(|one, other| other.sum.total_cmp(&one.sum));
         self.candidates.truncate(self.settings.breadth - 1);
-        self.candidates.insert(0, Candidate { action: usual, sum: 0.0, squares: 0.0, root: NOWHERE });
+        self.candidates.insert(0, Candidate { action: usual, sum: 0.0, squares: 0.0 });
         self.candidates.iter_mut().for_each(|candidate| candidate.sum = 0.0);
     }
 
     /// Tries one candidate in a world, and says how probably every seat wins.
-    fn attempt(
-        &mut self,
-        mut world: G,
-        seat: Seat,
-        action: Option<G::Action>,
-        seed: u64,
-        until: u32,
-        mut place: Place,
-    ) -> Shares {
+    fn attempt(&mut self, mut world: G, seat: Seat, action: Option<G::Action>, seed: u64, until: u32) -> Shares {
         let mut luck = Chance::quick(seed);
         let mut chance = Chance::quick(seed ^ 0x5DEE_CE66_D1CE_4E5B);
         let mut now = Moment(0);
@@ -133,7 +102,7 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
             }
             None => true,
         };
-        let (sense, decisions, tree) = (&mut self.sense, &mut self.decisions, &mut self.tree);
+        let (sense, decisions) = (&mut self.sense, &mut self.decisions);
         loop {
             if sense.stage(&world) >= until && !world.is_over() {
                 let mut features: [Features; MAX_SEATS] = [[0.0; MOST_FEATURES]; MAX_SEATS];
@@ -143,14 +112,7 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
             }
             let next = next_input(&world, &mut chance, &mut self.offers, |asked, offers, chance| {
                 *decisions += u64::from(offers.len() > 1);
-                if first && asked == seat {
-                    return None;
-                }
-                let usual = sense.usual(&world, asked, offers, chance);
-                if asked != seat || place == NOWHERE || offers.len() < 2 {
-                    return usual;
-                }
-                tree.choose(place, seat, offers, usual, chance.below(1 << 16) as usize)
+                if first && asked == seat { None } else { sense.usual(&world, asked, offers, chance) }
             });
             first = false;
             let input = match next {
@@ -166,12 +128,6 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
             if let (Input::Alarm, Some(alarm)) = (&input, world.alarm()) {
                 now = now.max(alarm);
             }
-            match &input {
-                // What others do in secret is not known when the seat moves again.
-                Input::Act(by, _) if *by != seat && world.asks_in_secret() => {}
-                Input::Act(by, action) => place = tree.follow(place, *by, Some(action)),
-                Input::Alarm => place = tree.follow(place, ALARM, None),
-            }
             world.play(now, input, &mut luck, &mut Silence).expect("usual moves are lawful");
         }
     }
@@ -186,12 +142,6 @@ impl<G: Game, S: Sense<G>> Bot<G> for Search<G, S> {
         if self.candidates.len() == 1 {
             return self.candidates.swap_remove(0).action;
         }
-        self.tree.clear();
-        if self.settings.tree {
-            for candidate in &mut self.candidates {
-                candidate.root = self.tree.root();
-            }
-        }
         let until = self.sense.stage(&world) + self.settings.horizon;
         let mut clock = Clock::new(self.settings.budget);
         // Every half is tried as long as the one before it, all in the same worlds with the same luck.
@@ -205,10 +155,8 @@ impl<G: Game, S: Sense<G>> Bot<G> for Search<G, S> {
                 worlds += 1;
                 let mut usual = 0.0;
                 for place in 0..self.candidates.len() {
-                    let Candidate { action, root, .. } = self.candidates[place].clone();
-                    self.tree.begin();
-                    let shares = self.attempt(world.clone(), mind.seat, action, seed, until, root);
-                    self.tree.learn(shares[mind.seat.index()]);
+                    let action = self.candidates[place].action.clone();
+                    let shares = self.attempt(world.clone(), mind.seat, action, seed, until);
                     let value = f64::from(shares[mind.seat.index()]);
                     if place == 0 {
                         usual = value;
