@@ -17,11 +17,12 @@ impl Erbraffer {
         &self.benefactors[seat.index()]
     }
 
-    /// What lies on everybody, by [`Person::index`].
+    /// What the player got from benefactors (E31).
     pub fn purse(&self, seat: Seat) -> Cash {
         self.purses[seat.index()]
     }
 
+    /// What lies on somebody.
     pub fn cash_of(&self, person: Person) -> Cash {
         self.cash(person)
     }
