@@ -73,6 +73,18 @@ impl Leaf {
         scores
     }
 
+    /// What speaks most for a seat of which `seen` was seen rather than `other`: the place of the feature that adds most to its score.
+    pub(crate) fn reason(&self, seen: &Features, other: &Features) -> Option<usize> {
+        let score = self.score(seen);
+        let without = |place: usize| {
+            let mut less = *seen;
+            less[place] = other[place];
+            score - self.score(&less)
+        };
+        let places = (0..self.rows.len()).map(|place| (place, without(place))).filter(|(_, adds)| *adds > 0.0);
+        places.max_by(|(_, one), (_, two)| one.total_cmp(two)).map(|(place, _)| place)
+    }
+
     pub(crate) fn units(&self, features: &Features) -> [f32; HIDDEN] {
         let mut units = self.bias;
         for (row, feature) in self.rows.iter().zip(features) {
