@@ -72,16 +72,17 @@ pub fn tempered(level: &str, temperament: Temperament) -> String {
     format!("{level}-{}", temperament.name())
 }
 
-/// The bot of this name as it plays with people: one that thinks ahead answers in time, however slow the machine is. Where a
-/// count runs it must be quick.
+/// The bot of this name as it plays with people: one that thinks ahead answers in time, however slow the machine is.
 pub fn for_people(name: &str, count_runs: bool) -> String {
     match Called::by(name) {
-        Some(Called { level: "strong", budget: None, .. }) => {
-            let budget = Budget::Milliseconds(if count_runs { 150 } else { 700 });
-            format!("{name}:{budget}")
-        }
+        Some(Called { level: "strong", budget: None, .. }) => format!("{name}:{}", time_with_people(count_runs)),
         _ => name.to_owned(),
     }
+}
+
+/// How long people wait for a thought. Where a count runs it must be quick.
+pub fn time_with_people(count_runs: bool) -> Budget {
+    Budget::Milliseconds(if count_runs { 150 } else { 700 })
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use bots::{Budget, Search, Sense};
 use tabletop::{Bot, Game};
 use words::{Language, Words};
 
-pub use crate::called::{Called, Temperament, for_people, tempered};
+pub use crate::called::{Called, Temperament, for_people, tempered, time_with_people};
 pub use crate::erbraffer::ErbrafferBox;
 pub use crate::maloney::MaloneyBox;
 pub use crate::millionen::MillionenBox;
@@ -32,7 +32,7 @@ pub trait Title: Send + Sync + 'static {
     const BOTS: &'static [&'static str];
     /// How long the strong bot thinks about a decision unless its name says otherwise: the same on every machine. In the house
     /// it is given time instead, see [`for_people`].
-    const THINKS: Budget = Budget::Tries(2000);
+    const THINKS: Budget = Budget::Tries(1000);
     /// The options of a guided first game, key and value, where the usual ones would hurry a newcomer.
     const FIRST_GAME: &'static [(&'static str, &'static str)] = &[];
 
