@@ -6,6 +6,7 @@ mod clock;
 mod clocks;
 mod looking;
 mod orders;
+mod teacher;
 mod thinking;
 
 use std::collections::{HashMap, HashSet};
@@ -27,6 +28,8 @@ use crate::store::{Beside, Next, SeatRow, Sitter, Store, StoreError, TableRow};
 
 pub use bots::BotDelay;
 use clocks::Clocks;
+pub use teacher::Progress;
+use teacher::Reviews;
 use thinking::Thinking;
 
 /// A house that was not heard of for so many milliseconds was closed.
@@ -51,6 +54,7 @@ pub struct Hall {
     news: News,
     bot_delay: BotDelay,
     thinking: Thinking,
+    reviews: Reviews,
     /// The others may not know who is present here.
     presence_unsaid: AtomicBool,
     /// Whom the host of the house has banned.
@@ -174,6 +178,7 @@ impl TableState {
         let asked = self.conduct.motion.as_ref().filter(|motion| match motion.what {
             What::TakeBack { .. } | What::Silent => motion.seq == play.seq(),
             What::Pause => !play.is_paused(),
+            What::Hints => !self.conduct.hints_agreed,
             What::TimeUp => self.overdue() == Some(Seat(motion.by)),
             What::Left => true,
         });
@@ -199,6 +204,12 @@ impl TableState {
     /// Whether nothing more will happen here: then nothing is secret any more.
     pub fn is_over(&self) -> bool {
         self.row.over || self.play.as_ref().is_some_and(|play| play.outcome().is_some())
+    }
+
+    /// Whether the strong bot may be asked here: whoever plays with bots alone may, and where several people play, all agreed.
+    pub fn gives_hints(&self) -> bool {
+        let people = self.row.seats.iter().filter(|seat| matches!(seat.sitter, Sitter::Person(_))).count();
+        people == 1 || self.conduct.hints_agreed
     }
 
     pub fn names(&self) -> Vec<String> {
@@ -257,8 +268,9 @@ pub fn wall_clock() -> u64 {
 impl Hall {
     pub fn new(store: Store, news: News, bot_delay: BotDelay) -> Arc<Hall> {
         let (node, presence_unsaid) = (random_id(), AtomicBool::new(true));
-        let (thinking, banned, tables) = (Thinking::on_this_machine(), RwLock::default(), StdMutex::default());
-        Arc::new(Hall { store, node, news, bot_delay, thinking, presence_unsaid, banned, tables })
+        let (thinking, reviews) = (Thinking::on_this_machine(), Reviews::default());
+        let (banned, tables) = (RwLock::default(), StdMutex::default());
+        Arc::new(Hall { store, node, news, bot_delay, thinking, reviews, presence_unsaid, banned, tables })
     }
 
     pub fn store(&self) -> &Store {

@@ -1,7 +1,9 @@
 //! A match of any game, behind one face: the house knows tables, not their games' types.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
+use bots::{Budget, Reviewing};
 use face::{Desk, Face, Fields, Scene};
 use serde::Serialize;
 use serde_json::Value;
@@ -12,6 +14,7 @@ use tabletop::{
 };
 use words::{Language, Words};
 
+use crate::conduct::{Compared, Said};
 use crate::recent::Recent;
 use crate::store::LogRow;
 
@@ -59,6 +62,14 @@ pub trait Play: Send + Sync {
     fn words(&self) -> &'static Words;
     /// A bot's thought, with all that it may know inside and nothing else.
     fn thought(&self, seat: Seat, bot: &str) -> Option<Thought>;
+    /// What the strong bot would do at this seat: the same knowledge inside.
+    fn advising(&self, seat: Seat) -> Advising;
+    /// What this seat sees and may do now, as a number: it is the same as long as nothing changes for the seat.
+    fn sight(&self, seat: Seat) -> u64;
+    /// What it looks like to a seat when it does this, in a world that it can imagine.
+    fn doing(&self, seat: Seat, action: &Value, language: Language, names: &[String]) -> Option<String>;
+    /// Looks back at the whole game, one row at a time; for games that are over.
+    fn looking_back(&self) -> LookingBack;
     fn record(&self) -> Value;
     fn head(&self) -> &Head;
     /// The log, as it is saved.
@@ -76,6 +87,19 @@ pub trait Play: Send + Sync {
 }
 
 pub type Thought = Box<dyn FnOnce(&mut Chance) -> Option<Value> + Send>;
+
+pub type Advising = Box<dyn FnOnce(&mut Chance) -> Said + Send>;
+
+pub type LookingBack = Box<dyn FnMut() -> LookedBack + Send>;
+
+/// How far a look back has come.
+#[derive(Debug)]
+pub enum LookedBack {
+    /// So many percent.
+    SoFar(u8),
+    /// A [`bots::Review`], as it is saved.
+    Review(String),
+}
 
 /// A row worked out but not yet saved, and what comes after it.
 #[derive(Debug)]
@@ -236,12 +260,41 @@ impl<T: Title> Match<T> {
         self.table.state().view(viewer)
     }
 
+    /// All that a seat knows now.
+    fn knowledge(&self, seat: Seat) -> Knowledge<T::Game> {
+        let viewer = Viewer::Seat(seat);
+        let standing = self.table.story().iter().filter(|told| !told.taken_back);
+        Knowledge {
+            seat,
+            edition: self.table.state().edition().clone(),
+            view: self.view(viewer),
+            offers: self.offers(viewer),
+            history: standing.filter_map(|told| T::Game::seen(&told.event, viewer)).collect(),
+        }
+    }
+
     fn offers(&self, viewer: Viewer) -> Vec<Action<T>> {
         let mut offers = Vec::new();
         if let Some(seat) = viewer.seat() {
             self.table.state().offers(seat, &mut offers);
         }
         offers
+    }
+}
+
+/// What a [`Mind`] is made of, to be taken to where bots think.
+struct Knowledge<G: Game> {
+    seat: Seat,
+    edition: Arc<G::Edition>,
+    view: G::View,
+    offers: Vec<G::Action>,
+    history: Vec<G::Event>,
+}
+
+impl<G: Game> Knowledge<G> {
+    fn mind(&self) -> Mind<'_, G> {
+        let Knowledge { seat, edition, view, offers, history } = self;
+        Mind { seat: *seat, edition, view, offers, history }
     }
 }
 
@@ -253,6 +306,10 @@ fn saved<A: Serialize>(row: &Row<A>) -> LogRow {
 
 fn json(thing: &impl Serialize) -> String {
     serde_json::to_string(thing).expect("entries are plain data")
+}
+
+fn value(thing: &impl Serialize) -> Value {
+    serde_json::to_value(thing).expect("actions are plain data")
 }
 
 /// The text of something that is a plain string in JSON.
@@ -411,16 +468,56 @@ impl<T: Title> Play for Match<T> {
     fn thought(&self, seat: Seat, bot: &str) -> Option<Thought> {
         let count_runs = self.table.state().alarm().is_some();
         let mut bot: Box<dyn Bot<T::Game>> = T::bot(&shelf::for_people(bot, count_runs))?;
-        let viewer = Viewer::Seat(seat);
-        let (view, offers) = (self.view(viewer), self.offers(viewer));
-        let edition = self.table.state().edition().clone();
-        let standing = self.table.story().iter().filter(|told| !told.taken_back);
-        let history: Vec<_> = standing.filter_map(|told| T::Game::seen(&told.event, viewer)).collect();
+        let knowledge = self.knowledge(seat);
         Some(Box::new(move |chance| {
-            let mind = Mind { seat, edition: &edition, view: &view, offers: &offers, history: &history };
-            let action = bot.choose(&mind, chance)?;
+            let action = bot.choose(&knowledge.mind(), chance)?;
             serde_json::to_value(action).ok()
         }))
+    }
+
+    fn advising(&self, seat: Seat) -> Advising {
+        let mut strong = T::strong(shelf::time_with_people(self.table.state().alarm().is_some()));
+        let knowledge = self.knowledge(seat);
+        Box::new(move |chance| {
+            let advice = strong.advise(&knowledge.mind(), chance);
+            let percent = |chance: f64| (100.0 * chance).round().clamp(0.0, 100.0) as u8;
+            let compared = advice.compared.map(|compared| Compared {
+                chance: percent(compared.chance),
+                other: compared.other.map(|action| value(&action)),
+                other_chance: percent(compared.other_chance),
+                figure: compared.figure.map(str::to_owned),
+            });
+            Said { action: advice.action.map(|action| value(&action)), compared }
+        })
+    }
+
+    fn sight(&self, seat: Seat) -> u64 {
+        let viewer = Viewer::Seat(seat);
+        let mut hasher = DefaultHasher::new();
+        (json(&self.view(viewer)), json(&self.offers(viewer))).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn doing(&self, seat: Seat, action: &Value, language: Language, names: &[String]) -> Option<String> {
+        let action = serde_json::from_value(action.clone()).ok()?;
+        let (viewer, mut chance) = (Viewer::Seat(seat), Chance::quick(1));
+        let mut world = T::Game::imagine(&self.view(viewer), self.table.state().edition(), &mut chance);
+        let mut events = Vec::new();
+        world.play(self.table.now(), Input::Act(seat, action), &mut chance, &mut events).ok()?;
+        let event = events.iter().find_map(|event| T::Game::seen(event, viewer))?;
+        Some(T::words().say(language, &T::Game::tell(&event), names))
+    }
+
+    fn looking_back(&self) -> LookingBack {
+        let mut reviewing = Some(Reviewing::of(&self.table, T::strong(Budget::Tries(1))));
+        Box::new(move || {
+            let Some(mut under_way) = reviewing.take() else { return LookedBack::SoFar(100) };
+            if under_way.step() {
+                LookedBack::SoFar(reviewing.insert(under_way).percent())
+            } else {
+                LookedBack::Review(json(&under_way.finish()))
+            }
+        })
     }
 
     fn record(&self) -> Value {

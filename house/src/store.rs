@@ -18,6 +18,7 @@ mod postgres;
 mod presence;
 mod pulse;
 mod putting_back;
+mod reviews;
 mod schema;
 mod seeds;
 mod sql;

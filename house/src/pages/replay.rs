@@ -92,7 +92,7 @@ impl Moment {
 }
 
 /// The match, if it may be replayed: while a game runs, everybody knows what their own seat knows and no more.
-fn over(state: &TableState) -> Result<&dyn Play, Sorry> {
+pub fn over(state: &TableState) -> Result<&dyn Play, Sorry> {
     let play = state.play.as_deref().filter(|_| state.is_over());
     play.ok_or_else(|| Sorry::forbidden("sorry-not-over"))
 }

@@ -12,7 +12,7 @@ use tabletop::{Line, Seat, Viewer};
 use super::conduct::{lesson, matters, menu};
 use super::drawers::Drawers;
 use super::front::Printed;
-use super::{About, again, away, done, fields, gathering, page};
+use super::{About, again, away, done, fields, gathering, hint, page};
 use crate::House;
 use crate::assets;
 use crate::hall::{LiveTable, TableState, wall_clock};
@@ -98,7 +98,7 @@ fn match_content(
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
         @if shared && !row.over { (curtain(state, play, visit, &sharing, seat)) }
         (matters(state, visit, seat))
-        @if let Some(seat) = seat.filter(|_| !still) { (lesson(state, play, visit, seat)) }
+        @if let Some(seat) = seat.filter(|_| !still) { (lesson(state, play, visit, seat)) (hint::card(state, play, visit, seat)) }
         (PreEscaped(if still { play.look(viewer, &frame) } else { play.board(viewer, &frame) }))
         div #aside {
             details #story open {
@@ -110,6 +110,7 @@ fn match_content(
             }
             (drawers.talk(state, visit, seat))
             a.button href=(format!("/rules/{}#{}", row.game, play.rule_now(viewer))) target="rules" { (visit.word("rulebook")) }
+            @if let Some(seat) = seat.filter(|_| !still) { (hint::button(state, play, visit, seat)) }
             @if let Some(seat) = seat { (menu(state, visit, seat)) }
             (drawers.more(house, state, play, visit, seat))
             @if state.is_over() { (afterwards(row, seat, visit)) }
@@ -148,6 +149,7 @@ fn afterwards(row: &TableRow, seat: Option<Seat>, visit: &Visit) -> Markup {
                     button.main { (visit.word("table-rematch")) }
                 }
             }
+            a.button href=(format!("/table/{}/review", row.id)) { (visit.word("review-link")) }
             a.button href=(format!("/table/{}/replay", row.id)) { (visit.word("table-replay")) }
             a.button href=(format!("/table/{}/check", row.id)) { (visit.word("table-check")) }
             a.button href=(format!("/table/{}/record.json", row.id)) download { (visit.word("table-record")) }

@@ -64,6 +64,7 @@ on_both!(
     a_table_starts_once_with_the_shares_it_has,
     a_rematch_is_made_once,
     conduct_changes_only_if_it_is_still_as_it_was,
+    a_review_is_kept_once,
     lines_of_a_chat_are_counted_and_nobody_floods_it,
     notes_mutes_and_invitations_are_kept_and_dropped,
     lists_show_whom_they_should,
@@ -226,6 +227,15 @@ async fn conduct_changes_only_if_it_is_still_as_it_was(store: Store) {
     let now = if one_was_first { one } else { seven };
     assert_eq!(store.conduct(&id).await.unwrap(), now);
     assert!(store.change_conduct(&id, &now, &before).await.unwrap());
+}
+
+async fn a_review_is_kept_once(store: Store) {
+    let id = made(&store).await;
+    assert_eq!(store.review(&id).await.unwrap(), None);
+    store.keep_review(&id, "first".into()).await.unwrap();
+    store.keep_review(&id, "second".into()).await.unwrap();
+    assert_eq!(store.review(&id).await.unwrap().as_deref(), Some("first"));
+    assert!(store.keep_review("nowhere", "lost".into()).await.unwrap_err().breaks_a_reference());
 }
 
 async fn lines_of_a_chat_are_counted_and_nobody_floods_it(store: Store) {
@@ -419,6 +429,7 @@ async fn a_deleted_table_leaves_nothing(store: Store) {
     store.says_who_is_present("one", 1000, vec![(id.clone(), "anna".into())]).await.unwrap();
     store.start(&id, table().seats, 5).await.unwrap();
     store.append(&id, row(1, "person"), Next::AsBefore).await.unwrap();
+    store.keep_review(&id, "a review".into()).await.unwrap();
     let changes = store.pulse(&first).await.unwrap().unwrap().changes;
     assert!(store.delete(&id).await.unwrap());
     assert!(!store.delete(&id).await.unwrap());
@@ -427,6 +438,7 @@ async fn a_deleted_table_leaves_nothing(store: Store) {
     assert_eq!(store.log(&id, 0).await.unwrap(), []);
     assert_eq!(store.beside(&id).await.unwrap(), Beside::default());
     assert_eq!(store.seed(&id).await.unwrap(), None);
+    assert_eq!(store.review(&id).await.unwrap(), None);
     assert_eq!(store.table(&first).await.unwrap().unwrap().rematch, None);
     assert!(store.pulse(&first).await.unwrap().unwrap().changes > changes);
     let mut touched = store.orders(0).await.unwrap().touched;
