@@ -94,7 +94,14 @@ async function showAll(texts) {
     if (done) return;
     const pages = (page + value).split("\0");
     page = pages.pop();
-    pages.forEach(show);
+    for (const next of pages) {
+      // One page that can't be shown must not keep the next from being shown.
+      try {
+        show(next);
+      } catch (error) {
+        console.error(error);
+      }
+    }
   }
 }
 

@@ -4,7 +4,7 @@ use rusqlite::Connection;
 use servers::{Nats, Postgres};
 
 use crate::amount;
-use crate::client::{Client, borrowed, some_move, table_of_three};
+use crate::client::{Client, borrowed, live_auction, some_move, table_of_three};
 use crate::live::Live;
 use crate::server::{Folder, Server};
 use crate::town::Town;
@@ -97,19 +97,8 @@ impl Auction {
     /// Everybody is ready, and Anna has made the only call.
     fn begin(nodes: &[String; 2], number: usize) -> Auction {
         let mut people = [0, 1, 2].map(|seat: usize| Client::new(&nodes[(number + seat) % 2], "en"));
-        let [anna, others @ ..] = &mut people;
-        let settled = [("name", "Anna"), ("seats", "3"), ("option-auction", "live"), ("option-count", "2")];
-        let table = anna.post("/new/maloney", &settled).address.unwrap();
-        let join = anna.get(&table).path_to("/join/").unwrap();
-        for (name, client) in ["Ben", "Carla"].into_iter().zip(others) {
-            assert_eq!(client.post(&join, &[("name", name)]).status, 303);
-        }
-        assert_eq!(people[0].post(&format!("{table}/start"), &[]).status, 303);
+        let table = live_auction(&mut people);
         let pages = [0, 1].map(|seat| Live::open(&people[seat], &table));
-        for person in &mut people {
-            let page = person.get(&table);
-            assert_eq!(person.post(&format!("{table}/act"), &page.form("ready").unwrap()).status, 303);
-        }
         let page = people[0].get(&table);
         let called = people[0].post(&format!("{table}/act"), &page.form("raise-100").unwrap());
         assert_eq!(called.status, 303, "{}", called.body);

@@ -1,7 +1,7 @@
 //! Somebody with a browser without script: pages, forms, cookies.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ureq::Agent;
 
@@ -174,17 +174,49 @@ pub fn borrowed<'a>(fields: &'a [(&'static str, String)]) -> Vec<(&'a str, &'a s
 
 /// Anna makes a table for three, Ben comes by her link, and the third seat goes to a bot or to Carla.
 pub fn table_of_three<'a>(anna: &mut Client, others: impl IntoIterator<Item = (&'a str, &'a mut Client)>) -> String {
-    let made = anna.post("/new/tante", &[("name", "Anna"), ("seats", "3"), ("option-couples", "on")]);
+    let new = [("name", "Anna"), ("seats", "3"), ("option-couples", "on")];
+    let made = patiently(|| anna.post("/new/tante", &new));
     assert_eq!(made.status, 303, "{}", made.body);
     let table = made.address.unwrap();
-    let join = anna.get(&table).path_to("/join/").unwrap();
+    let join = patiently(|| anna.get(&table)).path_to("/join/").unwrap();
     for (name, client) in others {
-        assert!(client.get(&join).body.contains("Anna"));
-        assert_eq!(client.post(&join, &[("name", name)]).address.as_deref(), Some(table.as_str()));
+        let invited = patiently(|| client.get(&join));
+        assert!(invited.body.contains("Anna"), "{}", invited.body);
+        let joined = patiently(|| client.post(&join, &[("name", name)]));
+        assert_eq!(joined.address.as_deref(), Some(table.as_str()), "{}", joined.body);
     }
     // Nothing happens to a table that is full already but that the answer says so.
-    anna.post(&format!("{table}/seats"), &[("do", "fill")]);
-    let started = anna.post(&format!("{table}/start"), &[]);
+    patiently(|| anna.post(&format!("{table}/seats"), &[("do", "fill")]));
+    let started = patiently(|| anna.post(&format!("{table}/start"), &[]));
     assert_eq!(started.status, 303, "{}", started.body);
     table
+}
+
+/// Anna makes a table of Maloney with live auctions and two others; everybody is ready.
+pub fn live_auction(people: &mut [Client; 3]) -> String {
+    let settled = [("name", "Anna"), ("seats", "3"), ("option-auction", "live"), ("option-count", "2")];
+    let [anna, others @ ..] = &mut *people;
+    let table = patiently(|| anna.post("/new/maloney", &settled)).address.unwrap();
+    let join = patiently(|| anna.get(&table)).path_to("/join/").unwrap();
+    for (name, client) in ["Ben", "Carla"].into_iter().zip(others) {
+        assert_eq!(patiently(|| client.post(&join, &[("name", name)])).status, 303);
+    }
+    assert_eq!(patiently(|| anna.post(&format!("{table}/start"), &[])).status, 303);
+    for person in people {
+        let page = patiently(|| person.get(&table));
+        assert_eq!(person.post(&format!("{table}/act"), &page.form("ready").unwrap()).status, 303);
+    }
+    table
+}
+
+/// Asks again as long as the house asks for patience (503), as people do.
+fn patiently(mut ask: impl FnMut() -> Answer) -> Answer {
+    let give_up = Instant::now() + Duration::from_secs(30);
+    loop {
+        let answer = ask();
+        if answer.status != 503 || Instant::now() > give_up {
+            return answer;
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
 }

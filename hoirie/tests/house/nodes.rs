@@ -2,7 +2,7 @@
 
 use servers::{Nats, Postgres};
 
-use crate::client::{Client, borrowed, some_move, table_of_three};
+use crate::client::{Client, borrowed, live_auction, some_move, table_of_three};
 use crate::live::Live;
 use crate::server::{Folder, Server};
 
@@ -116,18 +116,7 @@ fn when_a_node_dies_another_lets_the_alarms_strike() {
     let database = Postgres::shared().database();
     let [one, other] = two_nodes(&database, None);
     let mut people = [0; 3].map(|_| Client::new(&one.address, "en"));
-    let [anna, ben, carla] = &mut people;
-    let settled = [("name", "Anna"), ("seats", "3"), ("option-auction", "live"), ("option-count", "2")];
-    let table = anna.post("/new/maloney", &settled).address.unwrap();
-    let join = anna.get(&table).path_to("/join/").unwrap();
-    for (name, client) in [("Ben", ben), ("Carla", carla)] {
-        assert_eq!(client.post(&join, &[("name", name)]).status, 303);
-    }
-    assert_eq!(anna.post(&format!("{table}/start"), &[]).status, 303);
-    for person in &mut people {
-        let page = person.get(&table);
-        assert_eq!(person.post(&format!("{table}/act"), &page.form("ready").unwrap()).status, 303);
-    }
+    let table = live_auction(&mut people);
     let page = people[0].get(&table);
     let called = people[0].post(&format!("{table}/act"), &page.form("raise-100").unwrap());
     assert_eq!(called.status, 303, "{}", called.body);

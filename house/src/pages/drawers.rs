@@ -1,6 +1,5 @@
-//! The drawers beside the board: talk, notes, links. They seldom change, so a connection
-//! that shows them already neither draws nor sends them again: their section then comes as a bare tag, and the page leaves
-//! its own as it is.
+//! The drawers beside the board: talk, notes, links. They seldom change, so a connection that shows them already neither draws
+//! nor sends them again: their section then comes as a bare tag, and the page leaves its own as it is.
 
 use maud::{Markup, html};
 use tabletop::Seat;

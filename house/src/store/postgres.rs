@@ -23,8 +23,11 @@ const CONNECTIONS: usize = 8;
 /// Nothing is waited for longer than this, neither a connection nor an answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// So long a job is tried again when the database goes away and comes back, or when others were in its way.
+/// So long a job is tried again when the database goes away and comes back.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Where only others are in the way it goes on in the end, however many they are.
+const PATIENCE_WITH_OTHERS: Duration = Duration::from_secs(15);
 
 /// The server gives up a little before we do, so that it rarely does what nobody waits for any more; and a node that froze
 /// in the middle of something keeps nobody else waiting.
@@ -88,7 +91,8 @@ impl Worker {
             if is_lost(&error) {
                 self.session = None;
             }
-            if !safe_again || begun.elapsed() > PATIENCE {
+            let patience = if is_conflict(&error) { PATIENCE_WITH_OTHERS } else { PATIENCE };
+            if !safe_again || begun.elapsed() > patience {
                 return Err(error);
             }
             std::thread::sleep(pause);
@@ -138,10 +142,11 @@ struct Failed {
     safe_again: bool,
 }
 
-/// Others were in the way: a serialization failure, a deadlock, or somebody who made the same thing first.
+/// Others were in the way: a serialization failure, a deadlock, somebody who made the same thing first, or so much to do that
+/// the server gave the statement up.
 fn is_conflict(error: &StoreError) -> bool {
     let StoreError::Postgres(error) = error else { return false };
-    error.code().is_some_and(|code| ["40001", "40P01", "23505", "42P07"].contains(&code.code()))
+    error.code().is_some_and(|code| ["40001", "40P01", "23505", "42P07", "57014"].contains(&code.code()))
 }
 
 /// The connection is no more, or soon won't be.
