@@ -8,8 +8,6 @@ use tabletop::{Chance, Entry, Game, Input, Mind, Row, Seat, Table, Viewer};
 use crate::search::Search;
 use crate::sense::Sense;
 
-/// So many worlds every decision is weighed in, and every standing is guessed from.
-const WORLDS: u32 = 24;
 /// A curve has about so many points, however long the game was.
 const POINTS: usize = 60;
 /// So many decisions of every seat are kept, those that cost most.
@@ -60,24 +58,25 @@ pub struct Reviewing<G: Game, S> {
     /// The game as far as it was looked at.
     then: Table<G>,
     search: Search<G, S>,
+    /// So many worlds every decision is weighed in, and every standing is guessed from.
+    worlds: u32,
     chance: Chance,
     review: Review<G::Action>,
 }
 
 impl<G: Game, S: Sense<G>> Reviewing<G, S> {
-    pub fn of(table: &Table<G>, search: Search<G, S>) -> Self {
+    pub fn of(table: &Table<G>, search: Search<G, S>, worlds: u32) -> Self {
         let rows = table.log().to_vec();
-        let mut reviewing = Reviewing {
+        Reviewing {
             number: rows.len(),
             rows: rows.into_iter(),
             standing: table.standing().map(|row| row.seq).collect(),
             then: table.at(0),
             search,
+            worlds,
             chance: Chance::quick(1),
             review: Review { points: Vec::new(), slips: Vec::new() },
-        };
-        reviewing.add_point();
-        reviewing
+        }
     }
 
     /// How much is done, in percent.
@@ -85,8 +84,12 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
         (100 * (self.number - self.rows.len()) / self.number.max(1)) as u8
     }
 
-    /// Looks at one more row. False when there is none.
+    /// Looks at the beginning, or at one more row. False when there is none.
     pub fn step(&mut self) -> bool {
+        if self.review.points.is_empty() {
+            self.add_point();
+            return true;
+        }
         let Some(row) = self.rows.next() else { return false };
         let stands = self.standing.contains(&row.seq);
         if let (Entry::Input(Input::Act(seat, action)), true) = (&row.entry, stands) {
@@ -126,7 +129,7 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
         }
         let (view, history) = (state.view(Viewer::Seat(seat)), history(&self.then, seat));
         let mind = Mind { seat, edition: state.edition(), view: &view, offers: &offers, history: &history };
-        let mut weighed = self.search.weigh(&mind, done, WORLDS, &mut self.chance);
+        let mut weighed = self.search.weigh(&mind, done, self.worlds, &mut self.chance);
         let was = weighed.pop().expect("what was done is weighed last");
         let best = weighed.into_iter().max_by(|one, two| one.chance().total_cmp(&two.chance()))?;
         let cost = best.surely_ahead_of(&was) as f32;
@@ -145,16 +148,16 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
             self.review.points.push(Point { seq: self.then.seq(), known: won.clone(), truth: won });
             return;
         }
-        let (search, chance) = (&mut self.search, &mut self.chance);
+        let (search, worlds, chance) = (&mut self.search, self.worlds, &mut self.chance);
         let known = Seat::all(seats).map(|seat| {
             let (view, history) = (state.view(Viewer::Seat(seat)), history(&self.then, seat));
             let mut offers = Vec::new();
             state.offers(seat, &mut offers);
             let mind = Mind { seat, edition: state.edition(), view: &view, offers: &offers, history: &history };
-            search.hope(&mind, WORLDS, chance)
+            search.hope(&mind, worlds, chance)
         });
         let known = known.collect();
-        let truth = search.chances(state, WORLDS, chance)[..seats as usize].to_vec();
+        let truth = search.chances(state, worlds, chance)[..seats as usize].to_vec();
         self.review.points.push(Point { seq: self.then.seq(), known, truth });
     }
 }

@@ -47,7 +47,7 @@ where
 {
     let table = played::<G>(3);
     let review = || -> Review<G::Action> {
-        let mut reviewing = Reviewing::of(&table, strong(Budget::Tries(1)));
+        let mut reviewing = Reviewing::of(&table, strong(Budget::Tries(1)), 24);
         assert_eq!(reviewing.percent(), 0);
         while reviewing.step() {}
         assert_eq!(reviewing.percent(), 100);

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
 
@@ -14,8 +14,15 @@ const DAY: u64 = 24 * 60 * 60 * SECOND;
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Conduct {
     pub pace: Pace,
-    /// What is being asked; at most one thing at a time.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// What is being asked; at most one thing at a time. It was saved as `motion` by houses that knew fewer things to ask, and
+    /// lost all of a table's conduct over one they did not know.
+    #[serde(
+        rename = "asked",
+        alias = "motion",
+        default,
+        deserialize_with = "if_known",
+        skip_serializing_if = "Option::is_none"
+    )]
     pub motion: Option<Motion>,
     /// The bots that keep seats warm.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -29,7 +36,7 @@ pub struct Conduct {
     /// In a guided game: nobody wants lessons for the time being.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lessons_silent: bool,
-    /// Everybody agreed that the strong bot may be asked.
+    /// Everybody agreed that the strong bot may be asked: by a vote, or by sitting down at a table that allows it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hints_agreed: bool,
     /// What the strong bot has told each seat, for that seat's eyes only.
@@ -37,12 +44,17 @@ pub struct Conduct {
     pub hints: BTreeMap<u8, Hint>,
 }
 
+/// A later house may know more that can be asked: here nothing is asked then, and all the rest is as it was.
+fn if_known<'de, D: Deserializer<'de>>(saved: D) -> Result<Option<Motion>, D::Error> {
+    Ok(serde_json::from_value(Value::deserialize(saved)?).ok())
+}
+
 /// What the strong bot would do at a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hint {
     /// What the seat saw when it asked, as a number: a hint is for that moment only.
     pub sight: u64,
-    /// Nothing while the bot thinks.
+    /// Nothing while the bot thinks. Whoever has the table for itself thinks of it, so a node that dies takes no hint with it.
     pub said: Option<Said>,
 }
 
@@ -254,5 +266,17 @@ mod tests {
             assert_eq!(serde_json::from_str::<Conduct>(&text).unwrap(), conduct);
         }
         assert_eq!(serde_json::from_str::<Conduct>(r#"{"pace":"free"}"#).unwrap(), Conduct::default());
+    }
+
+    #[test]
+    fn what_older_and_later_houses_ask_does_no_harm() {
+        let before = r#"{"pace":{"slow":{"days":2}},"motion":{"what":"pause","by":0,"seq":7,"votes":{"1":"yes"}}}"#;
+        let conduct: Conduct = serde_json::from_str(before).unwrap();
+        assert_eq!(conduct.motion, Some(motion(What::Pause, &[(1, Vote::Yes)])));
+        // An older house knows what it reads of this one: it looks for a motion and finds none.
+        let hints = Conduct { motion: Some(motion(What::Hints, &[])), ..conduct.clone() };
+        assert!(!serde_json::to_string(&hints).unwrap().contains("motion"));
+        let later = r#"{"pace":{"slow":{"days":2}},"asked":{"what":"a song","by":0,"seq":7},"more":1}"#;
+        assert_eq!(serde_json::from_str::<Conduct>(later).unwrap(), Conduct { motion: None, ..conduct });
     }
 }

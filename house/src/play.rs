@@ -60,16 +60,17 @@ pub trait Play: Send + Sync {
     /// The end of the same: as much as is on a page.
     fn recent(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Arc<Sentence>>;
     fn words(&self) -> &'static Words;
-    /// A bot's thought, with all that it may know inside and nothing else.
-    fn thought(&self, seat: Seat, bot: &str) -> Option<Thought>;
+    /// A bot's thought, with all that it may know inside and nothing else. One that thinks ahead has this budget, or as long as
+    /// people like to wait.
+    fn thought(&self, seat: Seat, bot: &str, budget: Option<Budget>) -> Option<Thought>;
     /// What the strong bot would do at this seat: the same knowledge inside.
-    fn advising(&self, seat: Seat) -> Advising;
+    fn advising(&self, seat: Seat, budget: Option<Budget>) -> Advising;
     /// What this seat sees and may do now, as a number: it is the same as long as nothing changes for the seat.
     fn sight(&self, seat: Seat) -> u64;
-    /// What it looks like to a seat when it does this, in a world that it can imagine.
+    /// What doing this is called, as far as the seat can know.
     fn doing(&self, seat: Seat, action: &Value, language: Language, names: &[String]) -> Option<String>;
     /// Looks back at the whole game, one row at a time; for games that are over.
-    fn looking_back(&self) -> LookingBack;
+    fn looking_back(&self, budget: Option<Budget>) -> LookingBack;
     fn record(&self) -> Value;
     fn head(&self) -> &Head;
     /// The log, as it is saved.
@@ -143,6 +144,8 @@ pub struct Frame<'a> {
     pub shared: bool,
     pub sprite: &'a str,
     pub now: Moment,
+    /// What the strong bot would do in the viewer's place: that is marked.
+    pub hint: Option<&'a Value>,
 }
 
 /// Why nothing was played.
@@ -189,6 +192,20 @@ impl Visitor for Open {
         Ok(Box::new(Match::<T>::of(table)))
     }
 }
+
+/// In how many worlds every decision of a game that is over is weighed: a look back takes its time, but no longer than needed where
+/// little thinking is wanted.
+fn worlds(budget: Option<Budget>) -> u32 {
+    match budget {
+        Some(Budget::Tries(tries)) => tries.min(WORLDS),
+        _ => WORLDS,
+    }
+}
+
+const WORLDS: u32 = 24;
+
+/// In so many worlds it must be the same for a seat to know it.
+const IMAGINED: u64 = 4;
 
 pub struct Match<T: Title> {
     pub table: Table<T::Game>,
@@ -273,6 +290,44 @@ impl<T: Title> Match<T> {
         }
     }
 
+    /// How long people wait for a thought about this moment.
+    fn time_to_think(&self) -> Budget {
+        shelf::time_with_people(self.table.state().alarm().is_some())
+    }
+
+    /// What would be told of an action, in all worlds that the seat can imagine: no card that was only imagined is in it. It is as
+    /// much as it takes to tell the action from the seat's other offers.
+    pub fn foretold(&self, seat: Seat, action: &Action<T>, seed: u64) -> Option<Vec<Line>> {
+        let (view, edition) = (self.view(Viewer::Seat(seat)), self.table.state().edition());
+        let imagined = |seed| T::Game::imagine(&view, edition, &mut Chance::quick(seed));
+        let mut told = self.told_in(imagined(seed), seat, action, seed)?;
+        for seed in seed + 1..seed + IMAGINED {
+            let other = self.told_in(imagined(seed), seat, action, seed)?;
+            let same = told.iter().zip(&other).take_while(|(one, two)| one == two).count();
+            told.truncate(same);
+        }
+        let mut offers = self.offers(Viewer::Seat(seat));
+        offers.retain(|offer| offer != action);
+        let world = imagined(seed);
+        let others: Vec<_> = offers.iter().filter_map(|offer| self.told_in(world.clone(), seat, offer, seed)).collect();
+        let tells_apart = |much: &usize| !others.iter().any(|other| other.starts_with(&told[..*much]));
+        let much = (1..=told.len()).find(tells_apart).unwrap_or(1);
+        told.truncate(much);
+        Some(told).filter(|told| !told.is_empty())
+    }
+
+    /// What would be told of an action in this world: first what it is, with as little as anybody hears of it, for that has no card
+    /// in it which the seat would only see then; and then what comes of it, up to the first thing that chance or secrets decide.
+    fn told_in(&self, mut world: T::Game, seat: Seat, action: &Action<T>, luck: u64) -> Option<Vec<Line>> {
+        let (input, mut events) = (Input::Act(seat, action.clone()), Vec::new());
+        world.play(self.table.now(), input, &mut Chance::quick(luck), &mut events).ok()?;
+        let viewers = [Viewer::Public, Viewer::Seat(seat)];
+        let heard = |event: &Event<T>| viewers.iter().find_map(|viewer| T::Game::seen(event, *viewer));
+        let comes_of_it =
+            events.iter().enumerate().take_while(|(place, event)| *place == 0 || !T::Game::reveals(event));
+        Some(comes_of_it.filter_map(|(_, event)| heard(event)).map(|event| T::Game::tell(&event)).collect())
+    }
+
     fn offers(&self, viewer: Viewer) -> Vec<Action<T>> {
         let mut offers = Vec::new();
         if let Some(seat) = viewer.seat() {
@@ -296,6 +351,12 @@ impl<G: Game> Knowledge<G> {
         let Knowledge { seat, edition, view, offers, history } = self;
         Mind { seat: *seat, edition, view, offers, history }
     }
+}
+
+/// The board with these elements marked as what the strong bot would tap.
+fn marked(board: String, taps: &[String]) -> String {
+    taps.iter()
+        .fold(board, |board, id| board.replacen(&format!(" id=\"{id}\""), &format!(" id=\"{id}\" data-hinted"), 1))
 }
 
 /// A row as it is saved.
@@ -438,7 +499,12 @@ impl<T: Title> Play for Match<T> {
             sprite: frame.sprite,
             now: frame.now,
         };
-        T::Face::board(&self.view(viewer), &scene).into_string()
+        let view = self.view(viewer);
+        let board = T::Face::board(&view, &scene).into_string();
+        match frame.hint.and_then(|action| serde_json::from_value(action.clone()).ok()) {
+            Some(action) => marked(board, &T::Face::taps(&view, &action)),
+            None => board,
+        }
     }
 
     fn prompt(&self, viewer: Viewer) -> Line {
@@ -465,9 +531,9 @@ impl<T: Title> Play for Match<T> {
         T::words()
     }
 
-    fn thought(&self, seat: Seat, bot: &str) -> Option<Thought> {
-        let count_runs = self.table.state().alarm().is_some();
-        let mut bot: Box<dyn Bot<T::Game>> = T::bot(&shelf::for_people(bot, count_runs))?;
+    fn thought(&self, seat: Seat, bot: &str, budget: Option<Budget>) -> Option<Thought> {
+        let budget = budget.unwrap_or_else(|| self.time_to_think());
+        let mut bot: Box<dyn Bot<T::Game>> = T::bot(&shelf::for_people(bot, budget))?;
         let knowledge = self.knowledge(seat);
         Some(Box::new(move |chance| {
             let action = bot.choose(&knowledge.mind(), chance)?;
@@ -475,8 +541,8 @@ impl<T: Title> Play for Match<T> {
         }))
     }
 
-    fn advising(&self, seat: Seat) -> Advising {
-        let mut strong = T::strong(shelf::time_with_people(self.table.state().alarm().is_some()));
+    fn advising(&self, seat: Seat, budget: Option<Budget>) -> Advising {
+        let mut strong = T::strong(budget.unwrap_or_else(|| self.time_to_think()));
         let knowledge = self.knowledge(seat);
         Box::new(move |chance| {
             let advice = strong.advise(&knowledge.mind(), chance);
@@ -500,16 +566,13 @@ impl<T: Title> Play for Match<T> {
 
     fn doing(&self, seat: Seat, action: &Value, language: Language, names: &[String]) -> Option<String> {
         let action = serde_json::from_value(action.clone()).ok()?;
-        let (viewer, mut chance) = (Viewer::Seat(seat), Chance::quick(1));
-        let mut world = T::Game::imagine(&self.view(viewer), self.table.state().edition(), &mut chance);
-        let mut events = Vec::new();
-        world.play(self.table.now(), Input::Act(seat, action), &mut chance, &mut events).ok()?;
-        let event = events.iter().find_map(|event| T::Game::seen(event, viewer))?;
-        Some(T::words().say(language, &T::Game::tell(&event), names))
+        let told = self.foretold(seat, &action, 0)?;
+        let said: Vec<String> = told.iter().map(|line| T::words().say(language, line, names)).collect();
+        Some(said.join(" "))
     }
 
-    fn looking_back(&self) -> LookingBack {
-        let mut reviewing = Some(Reviewing::of(&self.table, T::strong(Budget::Tries(1))));
+    fn looking_back(&self, budget: Option<Budget>) -> LookingBack {
+        let mut reviewing = Some(Reviewing::of(&self.table, T::strong(budget.unwrap_or(T::THINKS)), worlds(budget)));
         Box::new(move || {
             let Some(mut under_way) = reviewing.take() else { return LookedBack::SoFar(100) };
             if under_way.step() {

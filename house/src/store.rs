@@ -38,6 +38,7 @@ pub use overview::{PersonEntry, Player, TableEntry};
 use postgres::Postgres;
 pub use pulse::Next;
 pub use putting_back::PutBack;
+pub use reviews::LookBack;
 pub use seeds::Begun;
 use sql::{Result, Row, Sql, values};
 use sqlite::Sqlite;

@@ -24,6 +24,7 @@ mod manners;
 mod motion;
 mod newcomer;
 mod replay;
+mod teacher;
 mod ten_tabs;
 mod watching;
 mod whole_game;

@@ -45,6 +45,7 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
             p #prompt role="status" { (visit.word(if full { "lobby-ready" } else { "lobby-waiting" })) }
             ul.hint {
                 li { (visit.word(pace_word(state.conduct.pace))) }
+                @if state.conduct.hints_agreed { li { (visit.word("lobby-hints")) } }
                 @for line in settled(visit, &row.game, &row.options) { li { (line) } }
             }
             @if invited && !full {

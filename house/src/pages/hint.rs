@@ -35,6 +35,11 @@ pub fn button(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) ->
     }
 }
 
+/// What the strong bot would do at this moment, if it was asked and has answered.
+pub fn advised<'a>(state: &'a TableState, play: &dyn Play, seat: Seat) -> Option<&'a Value> {
+    fresh(state, play, seat)?.said.as_ref()?.action.as_ref()
+}
+
 /// What was said, as long as the seat sees what it saw when it asked.
 pub fn card(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
     let Some(hint) = fresh(state, play, seat) else { return html! {} };
@@ -87,7 +92,7 @@ pub async fn ask(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     let table = find(&house, &id).await?;
-    let (seat, sight, advising) = {
+    let (seat, sight) = {
         let state = table.lock().await;
         let seat = state.seat_of(visit.person.as_deref(), &fields(&body));
         let seat = seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?;
@@ -99,21 +104,24 @@ pub async fn ask(
         if fresh(&state, play, seat).is_some() {
             return Ok(done(&visit, &format!("/table/{id}")));
         }
-        (seat, play.sight(seat), play.advising(seat))
+        (seat, play.sight(seat))
     };
+    let mut changes = table.watch();
     let asked = |state: &TableState| -> Result<Conduct, Sorry> {
         let mut conduct = state.conduct.clone();
         conduct.hints.insert(seat.0, Hint { sight, said: None });
         Ok(conduct)
     };
     house.hall.agree(&table, asked).await??;
-    let hall = house.hall.clone();
-    let thinking = tokio::spawn(async move {
-        if let Err(error) = hall.hint(&table, seat, sight, advising).await {
-            tracing::error!(%error, "a hint was not kept");
+    let answered = async {
+        loop {
+            changes.borrow_and_update();
+            if table.lock().await.hint_wanted() != Some((seat, sight)) || changes.changed().await.is_err() {
+                return;
+            }
         }
-    });
+    };
     // Whoever has no script would else have to look twice.
-    let _ = tokio::time::timeout(ANSWER_WAITS, thinking).await;
+    let _ = tokio::time::timeout(ANSWER_WAITS, answered).await;
     Ok(done(&visit, &format!("/table/{id}")))
 }

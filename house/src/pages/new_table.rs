@@ -89,6 +89,11 @@ impl Visitor for Form<'_> {
                             label.choice { input type="radio" name="pace" value=(name) checked[place == 0]; (visit.word(pace_word(*pace))) }
                         }
                     }
+                    fieldset {
+                        legend { (visit.word("new-hints")) }
+                        label.choice { input type="radio" name="hints" value="off" checked; (visit.word("new-hints-off")) }
+                        label.choice { input type="radio" name="hints" value="on"; (visit.word("new-hints-on")) }
+                    }
                     @if editions.len() > 1 {
                         label {
                             (visit.word("new-edition"))
@@ -212,6 +217,11 @@ pub async fn create(
     };
     let (_, edition) = edition.ok_or_else(Sorry::unreadable)?;
     let pace = fields.one("pace").map_or(Some(Pace::Free), Pace::named).ok_or_else(Sorry::unreadable)?;
+    let hints_agreed = match fields.one("hints") {
+        Some("on") => true,
+        Some("off") | None => false,
+        Some(_) => return Err(Sorry::unreadable()),
+    };
     let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
     house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let (person, jar) = visit.person_or_new(&house, &headers);
@@ -221,8 +231,8 @@ pub async fn create(
     let table = table_row(&game, &prepared, edition, &person, seats);
     let id = table.id.clone();
     house.hall.store().create(table, wall_clock()).await?;
-    if pace != Pace::Free {
-        let conduct = Conduct { pace, ..Conduct::default() };
+    let conduct = Conduct { pace, hints_agreed, ..Conduct::default() };
+    if conduct != Conduct::default() {
         house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;
     }
     if public {

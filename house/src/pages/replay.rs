@@ -127,6 +127,7 @@ fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], mom
         shared: false,
         sprite: &sprite,
         now: then.now(),
+        hint: None,
     };
     let story = match moment.eyes {
         Eyes::All => then.whole_story(visit.language, names),

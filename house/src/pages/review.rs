@@ -4,8 +4,6 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, RawQuery, State};
-use axum::http::header::REFRESH;
-use axum::response::{IntoResponse, Response};
 use bots::{Point, Review, Slip};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -17,13 +15,17 @@ use super::replay::over;
 use super::table::find;
 use super::{About, fields, page};
 use crate::House;
-use crate::hall::{Progress, TableState};
+use crate::hall::TableState;
 use crate::play::Play;
 use crate::sorry::Sorry;
+use crate::store::LookBack;
 use crate::visit::Visit;
 
 /// So many decisions are shown.
 const SHOWN: usize = 5;
+
+/// A page that is not done is looked at again after so many seconds.
+const AGAIN: u8 = 2;
 
 /// The size of a curve, in its own measure.
 const WIDTH: f32 = 360.0;
@@ -34,57 +36,63 @@ pub async fn show(
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
     visit: Visit,
-) -> Result<Response, Sorry> {
+) -> Result<Markup, Sorry> {
     let table = find(&house, &id).await?;
     let state = table.lock().await;
     let play = over(&state)?;
-    let kept = house.hall.store().review(&id).await?;
-    let review: Option<Review<Value>> = kept.and_then(|text| serde_json::from_str(&text).ok());
-    let of = fields(query.unwrap_or_default().as_bytes());
-    let of = of
-        .one("of")
-        .map(|seat| seat.parse::<u8>().ok().filter(|seat| (1..=state.row.seats.len()).contains(&usize::from(*seat))));
-    let of = match of {
-        Some(None) => return Err(Sorry::not_found()),
-        Some(Some(number)) => Some(Seat(number - 1)),
-        None => state.seats_of(visit.person.as_deref()).first().copied(),
+    let of = whose(&state, &visit, &query.unwrap_or_default())?;
+    let review = match house.hall.store().review(&id).await? {
+        Some(LookBack::Done(text)) => match serde_json::from_str::<Review<Value>>(&text) {
+            Ok(review) => Ok(review),
+            Err(error) => {
+                // Another version of the house has kept it; ours is worked out anew.
+                tracing::warn!(%error, table = %id, "a review can't be read");
+                house.hall.store().drop_review(&id, &text).await?;
+                Err(0)
+            }
+        },
+        Some(LookBack::UnderWay(percent)) => Err(percent),
+        None => Err(0),
     };
-    let content = match &review {
-        Some(review) => found(&visit, &state, play, review, of),
-        None => {
-            house.hall.look_back(&id, || play.looking_back());
-            under_way(&visit, house.hall.reviews().progress(&id))
-        }
-    };
+    let failed = house.hall.reviews().has_failed(&id);
+    if review.is_err() && !failed {
+        house.hall.look_back(&id, |hall| play.looking_back(hall.budget())).await?;
+    }
     let title = visit.word("review-title");
+    let again = review.is_err() && !failed;
     let body = html! {
-        main #main .review {
+        main #main .review data-again=[again.then_some(AGAIN)] {
             h1 { (shelf::with(&state.row.game, Printed).unwrap_or_default()) " · " (title) }
-            (content)
+            @match &review {
+                Ok(review) => (found(&visit, &state, play, review, of)),
+                Err(_) if failed => p #how-far role="status" { (visit.word("review-failed")) },
+                Err(percent) => (under_way(&visit, *percent)),
+            }
             p.buttons {
                 a.button href=(format!("/table/{id}/replay")) { (visit.word("table-replay")) }
                 a.button href=(format!("/table/{id}")) { (visit.word("table-back")) }
             }
         }
     };
-    let mut response = page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body).into_response();
-    let failed = house.hall.reviews().progress(&id) == Some(Progress::Failed);
-    if review.is_none() && !failed {
-        // The page comes again by itself, with or without script.
-        response.headers_mut().insert(REFRESH, 2u16.into());
-    }
-    Ok(response)
+    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body))
 }
 
-fn under_way(visit: &Visit, progress: Option<Progress>) -> Markup {
-    let percent = match progress {
-        Some(Progress::Failed) => return html! { p role="status" { (visit.word("review-failed")) } },
-        Some(Progress::Percent(percent)) => percent,
-        None => 0,
-    };
+/// Whose decisions are asked for: by default those of whoever asks; nobody in particular for those who only watched.
+fn whose(state: &TableState, visit: &Visit, query: &str) -> Result<Option<Seat>, Sorry> {
+    let asked = fields(query.as_bytes());
+    let Some(number) = asked.one("of") else { return Ok(state.seats_of(visit.person.as_deref()).first().copied()) };
+    let seats = 1..=state.row.seats.len();
+    let number = number.parse::<u8>().ok().filter(|number| seats.contains(&usize::from(*number)));
+    number.map(|number| Some(Seat(number - 1))).ok_or_else(Sorry::not_found)
+}
+
+/// How far it has come: the bar as exactly as we know it, the words only every now and then, for they are read aloud.
+fn under_way(visit: &Visit, percent: u8) -> Markup {
     html! {
-        p role="status" { (visit.counted("review-under-way", percent.into())) }
-        progress max="100" value=(percent) aria-label=(visit.word("review-title")) {}
+        p #how-far role="status" { (visit.counted("review-under-way", usize::from(percent / 10 * 10))) }
+        progress max="100" value=(percent) aria-label=(visit.word("review-title")) { (percent) " %" }
+        // Our script looks again without leaving the page.
+        noscript { meta http-equiv="refresh" content=(AGAIN); }
     }
 }
 
@@ -95,10 +103,10 @@ fn found(visit: &Visit, state: &TableState, play: &dyn Play, review: &Review<Val
     slips.sort_by(|one, two| two.cost.total_cmp(&one.cost));
     slips.truncate(SHOWN);
     html! {
-        p { (visit.word("review-how")) }
+        p #how-far role="status" { (visit.word("review-how")) }
         div.curves {
-            (curve(visit, "review-known", &names, &review.points, |point| &point.known))
-            (curve(visit, "review-truth", &names, &review.points, |point| &point.truth))
+            (curve(visit, "review-known", &names, &review.points, &slips, |point| &point.known))
+            (curve(visit, "review-truth", &names, &review.points, &slips, |point| &point.truth))
         }
         details { summary { (visit.word("review-numbers")) } (numbers(visit, &names, &review.points)) }
         h2 { (visit.word("review-slips")) }
@@ -118,23 +126,23 @@ fn decision(visit: &Visit, state: &TableState, play: &dyn Play, slip: &Slip<Valu
     let then = play.at(before);
     let [done, better] =
         [Some(&slip.done), slip.better.as_ref()].map(|action| doing(then.as_ref(), visit, slip.seat, action, names));
-    let percent = |chance: f32| (100.0 * chance).round() as i64;
-    let line = Line::new("review-slip")
-        .with("step", slip.seq as i64)
-        .with("who", Seat(0))
-        .with("done", Seat(1))
-        .with("better", Seat(2))
-        .with("chance", percent(slip.done_chance))
-        .with("more", percent(slip.better_chance));
-    let who = names.get(slip.seat.index()).cloned().unwrap_or_default();
+    let say = |id: &'static str, chance: f32, who: &str| {
+        let line = Line::new(id).with("what", Seat(0)).with("chance", (100.0 * chance).round() as i64);
+        super::words().say(visit.language, &line.with("step", slip.seq as i64), &[who.to_owned()])
+    };
     let eyes = slip.seat.0 + 1;
     html! {
-        p { (super::words().say(visit.language, &line, &[who, done, better])) }
+        p.where {
+            b.cost title=(visit.word("review-cost")) { "−" (say("review-percent", slip.better_chance - slip.done_chance, "")) }
+            " " (say("review-where", 0.0, names.get(slip.seat.index()).map_or("", String::as_str)))
+        }
+        p { (say("review-done", slip.done_chance, &done)) }
+        p { (say("review-better", slip.better_chance, &better)) }
         form.buttons method="post" action=(format!("/table/{}/play-on", state.row.id)) {
             input type="hidden" name="step" value=(before);
             input type="hidden" name="eyes" value=(eyes);
             a.button href=(format!("/table/{}/replay?step={before}&eyes={eyes}", state.row.id)) { (visit.word("review-see")) }
-            button { (visit.word("replay-play-on")) }
+            button.main { (visit.word("replay-play-on")) }
         }
     }
 }
@@ -145,6 +153,7 @@ fn curve<'a>(
     title: &'static str,
     names: &[String],
     points: &'a [Point],
+    slips: &[&Slip<Value>],
     chances: impl Fn(&'a Point) -> &'a Vec<f32>,
 ) -> Markup {
     let last = points.last().map_or(1, |point| point.seq.max(1)) as f32;
@@ -156,11 +165,17 @@ fn curve<'a>(
     html! {
         figure.curve {
             figcaption { (visit.word(title)) }
-            svg viewBox=(format!("-34 -8 {} {}", WIDTH + 42.0, HEIGHT + 16.0)) role="img" aria-label=(visit.word(title)) {
+            svg viewBox=(format!("-34 -8 {} {}", WIDTH + 42.0, HEIGHT + 24.0)) role="img" aria-label=(visit.word(title)) {
                 @for quarter in 0..=4u8 {
                     @let y = HEIGHT * (1.0 - f32::from(quarter) / 4.0);
                     line.grid x1="0" x2=(WIDTH) y1=(y) y2=(y) {}
                     text x="-5" y=(y + 4.0) text-anchor="end" { (25 * quarter) " %" }
+                }
+                // Where the decisions below were made, by their numbers.
+                @for (place, slip) in slips.iter().enumerate() {
+                    @let x = WIDTH * slip.seq as f32 / last;
+                    line.slip x1=(x) x2=(x) y1="0" y2=(HEIGHT) {}
+                    text.slip x=(x) y=(HEIGHT + 12.0) text-anchor="middle" { (place + 1) }
                 }
                 @for seat in 0..names.len() { polyline class=(format!("line-{seat}")) points=(line(seat)) {} }
             }

@@ -80,8 +80,9 @@ fn match_content(
     let address = format!("/table/{}/act", row.id);
     let sprite = assets::of_game(&row.game).sprite;
     let now = state.now().unwrap_or_else(|| play.now());
+    let hint = seat.and_then(|seat| hint::advised(state, play, seat));
     let frame =
-        Frame { language: visit.language, names: &names, address: &address, draft, shared, sprite: &sprite, now };
+        Frame { language: visit.language, names: &names, address: &address, draft, shared, sprite: &sprite, now, hint };
     let ended_early = row.over && play.outcome().is_none();
     let prompt = if ended_early {
         visit.word("conduct-ended")

@@ -75,6 +75,7 @@ fn draw(proof: &Proof) {
         shared: false,
         sprite: &sprite,
         now: proof.play.now(),
+        hint: None,
     };
     for viewer in Viewer::all(head.seats.len() as u8) {
         proof.play.look(viewer, &frame);

@@ -41,7 +41,7 @@ pub const TABLES: [(&str, usize, &[&str]); 15] = [
     ("listed", 1, &["table_id", "stage", "since", "kept"]),
     ("shares", 2, &["table_id", "person", "share"]),
     ("seeds", 1, &["table_id", "seed"]),
-    ("reviews", 1, &["table_id", "review"]),
+    ("reviews", 1, &["table_id", "percent", "until", "review"]),
 ];
 
 pub fn on_sqlite(sql: &mut dyn Sql) -> Result<()> {
