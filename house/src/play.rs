@@ -202,7 +202,7 @@ fn worlds(budget: Option<Budget>) -> u32 {
     }
 }
 
-const WORLDS: u32 = 24;
+const WORLDS: u32 = 64;
 
 /// In so many worlds it must be the same for a seat to know it.
 const IMAGINED: u64 = 4;

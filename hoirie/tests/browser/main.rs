@@ -19,6 +19,7 @@ mod every_page;
 mod first_game;
 mod inheritance;
 mod keyboard;
+mod levels;
 mod live_auction;
 mod manners;
 mod motion;

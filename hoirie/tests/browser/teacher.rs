@@ -52,7 +52,7 @@ async fn a_beginner_asks_for_a_hint_and_looks_back_at_the_game() {
 
     // Whoever lets everything pass has made a mistake; it is mended at a new table.
     let step: u32 = tab.see("Number($('.slips [name=step]').value)").await;
-    tab.follow(".slips button.main").await;
+    tab.follow(".slips form button").await;
     tab.until("$('#board') && $('main[data-live]') && !$('#afterwards')").await;
     assert_ne!(id, tab.see::<String>("location.pathname.split('/').at(-1)").await);
     let rows: u32 = database
@@ -60,6 +60,23 @@ async fn a_beginner_asks_for_a_hint_and_looks_back_at_the_game() {
         .unwrap();
     assert_eq!(rows, step, "its log starts with the same rows");
     tab.assert_no_complaints();
+    inspection.assert_nothing_found();
+}
+
+#[tokio::test]
+async fn hints_are_marked_in_every_game() {
+    let evening = Evening::begin().await;
+    let mut inspection = Inspection::default();
+    for game in ["maloney", "erbraffer", "millionen"] {
+        let tab = evening.chromium.guest("en").await.visit(&evening.at("/")).await;
+        tab.follow(&format!("form[action='/learn/{game}'] button")).await;
+        tab.until("$('#prompt.mine')").await;
+        tab.click("#lesson [value=no-lessons]").await;
+        tab.until("!$('#lesson')").await;
+        tab.click("#ask-hint button").await;
+        tab.until("$('#hint')?.textContent.includes('“') && $('[data-hinted]')").await;
+        inspection.page(&tab, &format!("hint-{game}")).await;
+    }
     inspection.assert_nothing_found();
 }
 

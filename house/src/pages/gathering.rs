@@ -83,7 +83,10 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
             @if host {
                 div.begin {
                     @if !full {
-                        form #fill method="post" action=(seats_action) { button name="do" value="fill" { (visit.word("lobby-fill")) } }
+                        form #fill method="post" action=(seats_action) {
+                            (bots::levels(visit, row))
+                            button name="do" value="fill" { (visit.word("lobby-fill")) }
+                        }
                     }
                     form method="post" action=(format!("/table/{}/start", row.id)) {
                         button.main disabled[!full] { (visit.word("lobby-start")) }

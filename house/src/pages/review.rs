@@ -136,13 +136,13 @@ fn decision(visit: &Visit, state: &TableState, play: &dyn Play, slip: &Slip<Valu
             b.cost title=(visit.word("review-cost")) { "−" (say("review-percent", slip.better_chance - slip.done_chance, "")) }
             " " (say("review-where", 0.0, names.get(slip.seat.index()).map_or("", String::as_str)))
         }
-        p { (say("review-done", slip.done_chance, &done)) }
-        p { (say("review-better", slip.better_chance, &better)) }
+        p { (say("review-done", 0.0, &done)) " " small { (say("review-wins", slip.done_chance, "")) } }
+        p { (say("review-better", 0.0, &better)) " " small { (say("review-wins", slip.better_chance, "")) } }
         form.buttons method="post" action=(format!("/table/{}/play-on", state.row.id)) {
             input type="hidden" name="step" value=(before);
             input type="hidden" name="eyes" value=(eyes);
             a.button href=(format!("/table/{}/replay?step={before}&eyes={eyes}", state.row.id)) { (visit.word("review-see")) }
-            button.main { (visit.word("replay-play-on")) }
+            button { (visit.word("replay-play-on")) }
         }
     }
 }
@@ -165,17 +165,18 @@ fn curve<'a>(
     html! {
         figure.curve {
             figcaption { (visit.word(title)) }
-            svg viewBox=(format!("-34 -8 {} {}", WIDTH + 42.0, HEIGHT + 24.0)) role="img" aria-label=(visit.word(title)) {
+            svg viewBox=(format!("-42 -8 {} {}", WIDTH + 50.0, HEIGHT + 36.0)) role="img" aria-label=(visit.word(title)) {
                 @for quarter in 0..=4u8 {
                     @let y = HEIGHT * (1.0 - f32::from(quarter) / 4.0);
                     line.grid x1="0" x2=(WIDTH) y1=(y) y2=(y) {}
                     text x="-5" y=(y + 4.0) text-anchor="end" { (25 * quarter) " %" }
                 }
-                // Where the decisions below were made, by their numbers.
+                // Where the decisions below were made, by their numbers: those that lie close together on two heights.
                 @for (place, slip) in slips.iter().enumerate() {
+                    @let before = slips.iter().filter(|other| other.seq < slip.seq).count();
                     @let x = WIDTH * slip.seq as f32 / last;
                     line.slip x1=(x) x2=(x) y1="0" y2=(HEIGHT) {}
-                    text.slip x=(x) y=(HEIGHT + 12.0) text-anchor="middle" { (place + 1) }
+                    text x=(x) y=(HEIGHT + if before % 2 == 0 { 12.0 } else { 23.0 }) text-anchor="middle" { (place + 1) }
                 }
                 @for seat in 0..names.len() { polyline class=(format!("line-{seat}")) points=(line(seat)) {} }
             }

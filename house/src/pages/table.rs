@@ -97,6 +97,7 @@ fn match_content(
     html! {
         h1.vh data-seq=[house.numbered.then(|| play.seq())] data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
+        @if let Some(seat) = seat.filter(|_| !still) { (hint::button(state, play, visit, seat)) }
         @if shared && !row.over { (curtain(state, play, visit, &sharing, seat)) }
         (matters(state, visit, seat))
         @if let Some(seat) = seat.filter(|_| !still) { (lesson(state, play, visit, seat)) (hint::card(state, play, visit, seat)) }
@@ -111,7 +112,6 @@ fn match_content(
             }
             (drawers.talk(state, visit, seat))
             a.button href=(format!("/rules/{}#{}", row.game, play.rule_now(viewer))) target="rules" { (visit.word("rulebook")) }
-            @if let Some(seat) = seat.filter(|_| !still) { (hint::button(state, play, visit, seat)) }
             @if let Some(seat) = seat { (menu(state, visit, seat)) }
             (drawers.more(house, state, play, visit, seat))
             @if state.is_over() { (afterwards(row, seat, visit)) }
