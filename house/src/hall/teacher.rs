@@ -15,8 +15,8 @@ use crate::play::{LookedBack, LookingBack};
 use crate::secrets::random;
 use crate::store::StoreError;
 
-/// So many games are looked back at at a time; others wait until somebody asks again.
-const AT_A_TIME: usize = 8;
+/// So many games are looked back at at a time, so that bots who play soon get their turn; others wait until somebody asks again.
+const AT_A_TIME: usize = 2;
 
 /// So long, in milliseconds, a node has a look back for itself since it last said how far it is. If it dies, whoever is asked next
 /// begins anew.
@@ -70,11 +70,12 @@ impl Reviews {
 impl TableState {
     /// A seat that has asked for a hint and got none yet, and the number of what it saw.
     pub fn hint_wanted(&self) -> Option<(Seat, u64)> {
-        let play = self.play.as_ref().filter(|play| !play.is_paused() && !self.is_over())?;
-        let wanted = self.conduct.hints.iter().filter(|(_, hint)| hint.said.is_none() && self.gives_hints());
-        let fresh =
-            |(seat, hint): (&u8, &Hint)| (play.sight(Seat(*seat)) == hint.sight).then_some((Seat(*seat), hint.sight));
-        wanted.filter(|(seat, _)| play.may_act(Seat(**seat))).find_map(fresh)
+        // Mostly there is none, and then nothing need be looked at.
+        let mut wanted = self.conduct.hints.iter().filter(|(_, hint)| hint.said.is_none()).peekable();
+        wanted.peek()?;
+        let play = self.play.as_ref().filter(|play| self.gives_hints() && !play.is_paused() && !self.is_over())?;
+        let mut wanted = wanted.map(|(seat, hint)| (Seat(*seat), hint.sight));
+        wanted.find(|(seat, sight)| play.may_act(*seat) && play.sight(*seat) == *sight)
     }
 }
 
