@@ -195,6 +195,8 @@ impl Doors {
             self.house.closing.send_replace(true);
         };
         doorway::serve(self.listener, routes::routes(self.house.clone()), self.connections, until).await;
+        // Live pages are no longer the doorway's: they say goodbye by themselves.
+        let _ = tokio::time::timeout(doorway::LAST_WORDS, self.house.closing.closed()).await;
     }
 }
 
