@@ -1,12 +1,22 @@
-//! Bots that can play any game, the loop in which they play whole games, and the arena that compares them.
+//! Bots that can play any game, the loop in which they play whole games, the arena that compares them, and what the strong one can tell people.
 
 pub mod arena;
 mod budget;
 mod easy;
+mod leaf;
 mod playout;
 mod random;
+mod review;
+mod search;
+mod sense;
+mod train;
 
 pub use budget::{Budget, NoBudget};
 pub use easy::{Easy, blur};
+pub use leaf::{Features, Leaf, MOST_FEATURES};
 pub use playout::{Fault, Played, Playout, game_seed};
 pub use random::Random;
+pub use review::{Point, Review, Reviewing, Slip};
+pub use search::{Advice, Compared, Search, Settings, Weighed};
+pub use sense::Sense;
+pub use train::{Lesson, Report, train};

@@ -42,6 +42,10 @@ pub trait Face: Send + Sync + 'static {
 
     /// The action that a form of this face means; nothing if the fields make no sense.
     fn read(fields: &Fields) -> Option<<Self::Game as Game>::Action>;
+
+    /// What one taps for an action, by the ids that the board has for it, in the order in which one does: a hint marks them. What
+    /// appears only on the way, such as the last button of a draft, is among them.
+    fn taps(view: &<Self::Game as Game>::View, action: &<Self::Game as Game>::Action) -> Vec<String>;
 }
 
 /// What a face needs besides the view: the edition, the language, the names, and what the viewer may do.

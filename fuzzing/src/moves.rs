@@ -172,6 +172,7 @@ impl<T: Title> Match<T> {
             draft,
             sprite: "/sprite.svg",
             now: self.now,
+            kept: None,
         };
         let view = state.view(viewer);
         T::Face::board(&view, &scene);

@@ -11,7 +11,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
 use axum::http::{Method, Request, Response};
 use axum::serve::Listener;
-use house::{Allowance, BotDelay, Config, Doors};
+use house::{Allowance, BotDelay, Budget, Config, Doors};
 use tokio::io::DuplexStream;
 use tokio::runtime::Runtime;
 use tower::ServiceExt;
@@ -76,6 +76,7 @@ impl Town {
             database: None,
             nats: None,
             bot_delay: BotDelay { least: never, most: never },
+            budget: Some(Budget::Tries(8)),
             allowance: Allowance { per_person: None, tables_per_person: None, ..Allowance::default() },
             figures: None,
             numbered: false,

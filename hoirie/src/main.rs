@@ -11,6 +11,7 @@ mod replay;
 mod series;
 mod serve;
 mod simulate;
+mod train;
 mod verify;
 
 use std::io::{BufWriter, Write};
@@ -43,6 +44,7 @@ enum Command {
     MoveHouse(move_house::MoveHouse),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
+    Train(train::Train),
     Load(load::Load),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -72,6 +74,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::MoveHouse(command)) => command.run(out),
         Some(Command::Simulate(command)) => command.run(out),
         Some(Command::Arena(command)) => command.run(out),
+        Some(Command::Train(command)) => command.run(out),
         Some(Command::Load(command)) => command.run(out),
         Some(Command::Replay(command)) => command.run(out),
         Some(Command::Verify(command)) => command.run(out),

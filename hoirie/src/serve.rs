@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use house::{Allowance, BotDelay, Config, Doors};
+use house::{Allowance, BotDelay, Budget, Config, Doors};
 
 use crate::failure::Failure;
 
@@ -33,6 +33,10 @@ pub struct Serve {
     /// How long bots pretend to think, in milliseconds: drawn between the two numbers.
     #[arg(long, env = "HOIRIE_BOT_DELAY", default_value = "700,1600", value_name = "LEAST,MOST", value_parser = parse_delay)]
     bot_delay: BotDelay,
+    /// How much strong bots think ahead about a decision, and about hints: a number of tries, such as 400, or a time, such as
+    /// 1500ms. Without it they have 700 ms, and 150 where a count runs.
+    #[arg(long, env = "HOIRIE_THINKING", value_name = "TRIES|TIME")]
+    thinking: Option<Budget>,
     /// A proxy on another machine, which says in x-forwarded-for for whom it asks; may be given several times.
     #[arg(long, env = "HOIRIE_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
     proxy: Vec<IpAddr>,
@@ -74,6 +78,7 @@ impl Serve {
                 database: self.database,
                 nats: self.nats,
                 bot_delay: self.bot_delay,
+                budget: self.thinking,
                 allowance: Allowance {
                     per_person: NonZeroU32::new(self.person_rate),
                     per_address: NonZeroU32::new(self.address_rate),

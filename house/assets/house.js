@@ -183,6 +183,24 @@ document.addEventListener("keydown", (event) => {
   document.querySelector(`#replay a[rel=${rel}]`)?.click();
 });
 
+// ---- a page that is still being worked out: it is looked at again, and what is new is morphed in ----
+
+const unfinished = document.querySelector("main[data-again]");
+if (unfinished) lookAgain();
+
+function lookAgain() {
+  setTimeout(async () => {
+    const answer = await fetch(location).catch(() => null);
+    if (answer?.ok) {
+      const next = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+      // What is only for browsers without script must not come to life here.
+      for (const other of next.querySelectorAll("noscript")) other.remove();
+      morph(unfinished, next);
+    }
+    if (unfinished.dataset.again) lookAgain();
+  }, 1000 * unfinished.dataset.again);
+}
+
 // ---- sounds: off unless the reader wants them ----
 // An element with data-sound is heard when it appears; so is the reader's turn.
 

@@ -3,7 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 use tabletop::Seat;
 
 const SECOND: u64 = 1000;
@@ -13,8 +14,15 @@ const DAY: u64 = 24 * 60 * 60 * SECOND;
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Conduct {
     pub pace: Pace,
-    /// What is being asked; at most one thing at a time.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// What is being asked; at most one thing at a time. It was saved as `motion` by houses that knew fewer things to ask, and
+    /// lost all of a table's conduct over one they did not know.
+    #[serde(
+        rename = "asked",
+        alias = "motion",
+        default,
+        deserialize_with = "if_known",
+        skip_serializing_if = "Option::is_none"
+    )]
     pub motion: Option<Motion>,
     /// The bots that keep seats warm.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -28,6 +36,45 @@ pub struct Conduct {
     /// In a guided game: nobody wants lessons for the time being.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lessons_silent: bool,
+    /// Everybody agreed that the strong bot may be asked: by a vote, or by sitting down at a table that allows it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints_agreed: bool,
+    /// What the strong bot has told each seat, for that seat's eyes only.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub hints: BTreeMap<u8, Hint>,
+}
+
+/// A later house may know more that can be asked: here nothing is asked then, and all the rest is as it was.
+fn if_known<'de, D: Deserializer<'de>>(saved: D) -> Result<Option<Motion>, D::Error> {
+    Ok(serde_json::from_value(Value::deserialize(saved)?).ok())
+}
+
+/// What the strong bot would do at a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hint {
+    /// What the seat saw when it asked, as a number: a hint is for that moment only.
+    pub sight: u64,
+    /// Nothing while the bot thinks. Whoever has the table for itself thinks of it, so a node that dies takes no hint with it.
+    pub said: Option<Said>,
+}
+
+/// What it would do, and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Said {
+    /// The action as it is saved; nothing to let time pass.
+    pub action: Option<Value>,
+    pub compared: Option<Compared>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Compared {
+    /// How probably it wins, in percent.
+    pub chance: u8,
+    /// The second choice.
+    pub other: Option<Value>,
+    pub other_chance: u8,
+    /// What speaks most for it, as the game's sense calls it.
+    pub figure: Option<String>,
 }
 
 /// How long nothing must have happened, where time doesn't count, before the others may vote about somebody.
@@ -92,6 +139,8 @@ pub enum What {
         to: u64,
     },
     Pause,
+    /// Everybody may ask the strong bot from now on.
+    Hints,
     /// The seat's time is up: what now?
     TimeUp,
     /// The seat's owner has left: what now?
@@ -132,7 +181,7 @@ impl What {
     /// What can be said to it.
     pub fn votes(self) -> &'static [Vote] {
         match self {
-            What::TakeBack { .. } | What::Pause => &[Vote::Yes, Vote::No],
+            What::TakeBack { .. } | What::Pause | What::Hints => &[Vote::Yes, Vote::No],
             What::TimeUp | What::Left | What::Silent => &[Vote::Wait, Vote::StandIn, Vote::End],
         }
     }
@@ -143,7 +192,7 @@ impl Motion {
     pub fn decision(&self, voters: &[Seat]) -> Decision {
         let said = |vote: Vote| voters.iter().filter(|seat| self.votes.get(&seat.0) == Some(&vote)).count();
         match self.what {
-            What::TakeBack { .. } | What::Pause => {
+            What::TakeBack { .. } | What::Pause | What::Hints => {
                 if said(Vote::No) > 0 {
                     Decision::Refused
                 } else if said(Vote::Yes) == voters.len() {
@@ -198,6 +247,9 @@ mod tests {
 
     #[test]
     fn what_is_saved_is_read_again() {
+        let (other, figure) = (Some("keep".into()), Some("gifts".to_owned()));
+        let compared = Compared { chance: 31, other, other_chance: 29, figure };
+        let hint = Hint { sight: u64::MAX, said: Some(Said { action: None, compared: Some(compared) }) };
         for (name, pace) in Pace::CHOICES {
             assert_eq!(Pace::named(name), Some(pace));
             let conduct = Conduct {
@@ -207,10 +259,24 @@ mod tests {
                 graces: [(1, 5000)].into(),
                 lessons: Some(["welcome".to_owned()].into()),
                 lessons_silent: true,
+                hints_agreed: true,
+                hints: [(1, hint.clone())].into(),
             };
             let text = serde_json::to_string(&conduct).unwrap();
             assert_eq!(serde_json::from_str::<Conduct>(&text).unwrap(), conduct);
         }
         assert_eq!(serde_json::from_str::<Conduct>(r#"{"pace":"free"}"#).unwrap(), Conduct::default());
+    }
+
+    #[test]
+    fn what_older_and_later_houses_ask_does_no_harm() {
+        let before = r#"{"pace":{"slow":{"days":2}},"motion":{"what":"pause","by":0,"seq":7,"votes":{"1":"yes"}}}"#;
+        let conduct: Conduct = serde_json::from_str(before).unwrap();
+        assert_eq!(conduct.motion, Some(motion(What::Pause, &[(1, Vote::Yes)])));
+        // An older house knows what it reads of this one: it looks for a motion and finds none.
+        let hints = Conduct { motion: Some(motion(What::Hints, &[])), ..conduct.clone() };
+        assert!(!serde_json::to_string(&hints).unwrap().contains("motion"));
+        let later = r#"{"pace":{"slow":{"days":2}},"asked":{"what":"a song","by":0,"seq":7},"more":1}"#;
+        assert_eq!(serde_json::from_str::<Conduct>(later).unwrap(), Conduct { motion: None, ..conduct });
     }
 }

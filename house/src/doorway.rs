@@ -24,7 +24,7 @@ use tower::ServiceExt;
 const HEAD_WITHIN: Duration = Duration::from_secs(30);
 
 /// How long whoever is being served at the end is waited for.
-const LAST_WORDS: Duration = Duration::from_secs(10);
+pub const LAST_WORDS: Duration = Duration::from_secs(10);
 
 /// Serves until `until`, then lets those in the house finish.
 pub async fn serve(listener: TcpListener, routes: Router, most: usize, until: impl Future<Output = ()>) {

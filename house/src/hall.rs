@@ -6,6 +6,7 @@ mod clock;
 mod clocks;
 mod looking;
 mod orders;
+mod teacher;
 mod thinking;
 
 use std::collections::{HashMap, HashSet};
@@ -13,6 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use ::bots::Budget;
 use face::Fields;
 use tabletop::{FORMAT, Head, Hex32, Moment, Seat, SeatSet, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
@@ -27,6 +29,7 @@ use crate::store::{Beside, Next, SeatRow, Sitter, Store, StoreError, TableRow};
 
 pub use bots::BotDelay;
 use clocks::Clocks;
+use teacher::Reviews;
 use thinking::Thinking;
 
 /// A house that was not heard of for so many milliseconds was closed.
@@ -51,6 +54,9 @@ pub struct Hall {
     news: News,
     bot_delay: BotDelay,
     thinking: Thinking,
+    /// How much bots may think ahead about a decision; as long as people like to wait unless the host says otherwise.
+    budget: Option<Budget>,
+    reviews: Reviews,
     /// The others may not know who is present here.
     presence_unsaid: AtomicBool,
     /// Whom the host of the house has banned.
@@ -65,6 +71,7 @@ pub struct LiveTable {
     /// Counts every change; whoever shows the table watches it.
     version: watch::Sender<u64>,
     bots_at_work: AtomicBool,
+    teacher_at_work: AtomicBool,
     clock_at_work: AtomicBool,
     /// Somebody said that there is something new, and nobody has looked yet.
     has_news: AtomicBool,
@@ -153,8 +160,8 @@ impl TableState {
     /// When the table is due if the rules want their alarm at this moment, sleep included, and these seats may act.
     fn due_after(&self, alarm: Option<u64>, acting: SeatSet, lease: u64) -> Option<u64> {
         let alarm = alarm.and_then(|alarm| Some(self.row.started?.saturating_add(alarm)));
-        let bots = acting.iter().any(|seat| self.bot_of(seat).is_some()).then_some(lease);
-        alarm.into_iter().chain(bots).min()
+        let thinks = acting.iter().any(|seat| self.bot_of(seat).is_some()) || self.hint_wanted().is_some();
+        alarm.into_iter().chain(thinks.then_some(lease)).min()
     }
 
     /// Whether this person has a page open, on whatever node.
@@ -174,6 +181,7 @@ impl TableState {
         let asked = self.conduct.motion.as_ref().filter(|motion| match motion.what {
             What::TakeBack { .. } | What::Silent => motion.seq == play.seq(),
             What::Pause => !play.is_paused(),
+            What::Hints => !self.conduct.hints_agreed,
             What::TimeUp => self.overdue() == Some(Seat(motion.by)),
             What::Left => true,
         });
@@ -199,6 +207,12 @@ impl TableState {
     /// Whether nothing more will happen here: then nothing is secret any more.
     pub fn is_over(&self) -> bool {
         self.row.over || self.play.as_ref().is_some_and(|play| play.outcome().is_some())
+    }
+
+    /// Whether the strong bot may be asked here: whoever plays with bots alone may, and where several people play, all agreed.
+    pub fn gives_hints(&self) -> bool {
+        let people = self.row.seats.iter().filter(|seat| matches!(seat.sitter, Sitter::Person(_))).count();
+        people == 1 || self.conduct.hints_agreed
     }
 
     pub fn names(&self) -> Vec<String> {
@@ -255,10 +269,11 @@ pub fn wall_clock() -> u64 {
 }
 
 impl Hall {
-    pub fn new(store: Store, news: News, bot_delay: BotDelay) -> Arc<Hall> {
+    pub fn new(store: Store, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> Arc<Hall> {
         let (node, presence_unsaid) = (random_id(), AtomicBool::new(true));
-        let (thinking, banned, tables) = (Thinking::on_this_machine(), RwLock::default(), StdMutex::default());
-        Arc::new(Hall { store, node, news, bot_delay, thinking, presence_unsaid, banned, tables })
+        let (thinking, reviews) = (Thinking::on_this_machine(), Reviews::default());
+        let (banned, tables) = (RwLock::default(), StdMutex::default());
+        Arc::new(Hall { store, node, news, bot_delay, thinking, budget, reviews, presence_unsaid, banned, tables })
     }
 
     pub fn store(&self) -> &Store {
@@ -316,6 +331,7 @@ impl Hall {
             inner: Mutex::new(state),
             version: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
+            teacher_at_work: AtomicBool::new(false),
             clock_at_work: AtomicBool::new(false),
             has_news: AtomicBool::new(false),
         });
@@ -407,11 +423,11 @@ impl Hall {
         Ok(())
     }
 
-    /// The bots of this table have nothing more to do: it is due when its alarm is.
+    /// The bots of this table have nothing more to do: it is due when its alarm is, or when somebody should have had a hint.
     async fn settle(&self, state: &mut TableState) -> Result<(), StoreError> {
         let alarm =
             state.play.as_ref().filter(|_| !state.row.over).and_then(|play| Some(play.alarm()?.0 + play.slept()));
-        let due = state.due_after(alarm, SeatSet::empty(), 0);
+        let due = state.due_after(alarm, SeatSet::empty(), self.lease());
         if state.is_ours && state.due != due && self.store.put_off(&state.row.id, state.due, due).await? {
             state.due = due;
         }
@@ -574,6 +590,7 @@ impl Hall {
 
     fn set_to_work(self: &Arc<Self>, table: &Arc<LiveTable>) {
         self.poke_bots(table);
+        self.poke_teacher(table);
         self.start_clock(table);
     }
 
@@ -639,6 +656,12 @@ impl Hall {
             tokio::spawn(bots::bots_play(self.clone(), table.clone()));
         }
     }
+
+    fn poke_teacher(self: &Arc<Self>, table: &Arc<LiveTable>) {
+        if !table.teacher_at_work.swap(true, Ordering::AcqRel) {
+            tokio::spawn(teacher::hints_are_given(self.clone(), table.clone()));
+        }
+    }
 }
 
 /// What a table's match starts from.
@@ -689,7 +712,7 @@ mod tests {
 
     async fn hall(ground: &Ground) -> Arc<Hall> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
-        Hall::new(Store::open(&ground.0).await.unwrap(), News::default(), no_delay)
+        Hall::new(Store::open(&ground.0).await.unwrap(), News::default(), no_delay, None)
     }
 
     fn three_people() -> TableRow {

@@ -8,6 +8,8 @@ mod doorway;
 mod editions;
 mod figures;
 mod hall;
+#[cfg(test)]
+mod hints;
 mod limits;
 mod lobby;
 mod names;
@@ -32,6 +34,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use axum_extra::extract::cookie::Key;
+pub use bots::Budget;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
@@ -60,6 +63,8 @@ pub struct Config {
     /// The address of a NATS by which nodes tell each other what has changed.
     pub nats: Option<String>,
     pub bot_delay: BotDelay,
+    /// How much strong bots may think about a decision; nothing for as long as people like to wait.
+    pub budget: Option<Budget>,
     pub allowance: Allowance,
     /// What the program counts, for `/metrics`; nothing where nobody counts.
     pub figures: Option<PrometheusHandle>,
@@ -146,7 +151,7 @@ impl Doors {
         };
         let listener =
             TcpListener::bind(config.listen).await.map_err(|why| OpenError::Listen { address: config.listen, why })?;
-        let hall = Hall::new(store, news, config.bot_delay);
+        let hall = Hall::new(store, news, config.bot_delay, config.budget);
         if let Some(post) = post {
             post.carry(&hall);
         }
@@ -191,6 +196,8 @@ impl Doors {
             self.house.closing.send_replace(true);
         };
         doorway::serve(self.listener, routes::routes(self.house.clone()), self.connections, until).await;
+        // Live pages are no longer the doorway's: they say goodbye by themselves.
+        let _ = tokio::time::timeout(doorway::LAST_WORDS, self.house.closing.closed()).await;
     }
 }
 

@@ -1,5 +1,9 @@
 //! A match of any game, behind one face: the house knows tables, not their games' types.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use bots::{Budget, Reviewing};
 use face::{Desk, Face, Fields, Kept, Scene};
 use maud::{Markup, Render, html};
 use serde::Serialize;
@@ -11,6 +15,7 @@ use tabletop::{
 };
 use words::{Language, Words};
 
+use crate::conduct::{Compared, Said};
 use crate::recent::Recent;
 use crate::store::LogRow;
 
@@ -56,8 +61,17 @@ pub trait Play: Send + Sync {
     /// The end of the same, newest first, as lines of a list: as much as is on a page.
     fn recent(&self, viewer: Viewer, language: Language, names: &[String]) -> Markup;
     fn words(&self) -> &'static Words;
-    /// A bot's thought, with all that it may know inside and nothing else.
-    fn thought(&self, seat: Seat, bot: &str) -> Option<Thought>;
+    /// A bot's thought, with all that it may know inside and nothing else. One that thinks ahead has this budget, or as long as
+    /// people like to wait.
+    fn thought(&self, seat: Seat, bot: &str, budget: Option<Budget>) -> Option<Thought>;
+    /// What the strong bot would do at this seat: the same knowledge inside.
+    fn advising(&self, seat: Seat, budget: Option<Budget>) -> Advising;
+    /// What this seat sees and may do now, as a number: it is the same as long as nothing changes for the seat.
+    fn sight(&self, seat: Seat) -> u64;
+    /// What doing this is called, as far as the seat can know.
+    fn doing(&self, seat: Seat, action: &Value, language: Language, names: &[String]) -> Option<String>;
+    /// Looks back at the whole game, one row at a time; for games that are over.
+    fn looking_back(&self, budget: Option<Budget>) -> LookingBack;
     fn record(&self) -> Value;
     fn head(&self) -> &Head;
     /// The log, as it is saved.
@@ -75,6 +89,19 @@ pub trait Play: Send + Sync {
 }
 
 pub type Thought = Box<dyn FnOnce(&mut Chance) -> Option<Value> + Send>;
+
+pub type Advising = Box<dyn FnOnce(&mut Chance) -> Said + Send>;
+
+pub type LookingBack = Box<dyn FnMut() -> LookedBack + Send>;
+
+/// How far a look back has come.
+#[derive(Debug)]
+pub enum LookedBack {
+    /// So many percent.
+    SoFar(u8),
+    /// A [`bots::Review`], as it is saved.
+    Review(String),
+}
 
 /// A row worked out but not yet saved, and what comes after it.
 #[derive(Debug)]
@@ -124,6 +151,8 @@ pub struct Frame<'a> {
     pub shared: bool,
     pub sprite: &'a str,
     pub now: Moment,
+    /// What the strong bot would do in the viewer's place: that is marked.
+    pub hint: Option<&'a Value>,
     /// What the reader sees already; nothing where the page is to be whole.
     pub kept: Option<&'a Kept>,
 }
@@ -172,6 +201,20 @@ impl Visitor for Open {
         Ok(Box::new(Match::<T>::of(table)))
     }
 }
+
+/// In how many worlds every decision of a game that is over is weighed: a look back takes its time, but no longer than needed where
+/// little thinking is wanted.
+fn worlds(budget: Option<Budget>) -> u32 {
+    match budget {
+        Some(Budget::Tries(tries)) => tries.min(WORLDS),
+        _ => WORLDS,
+    }
+}
+
+const WORLDS: u32 = 64;
+
+/// In so many worlds it must be the same for a seat to know it.
+const IMAGINED: u64 = 4;
 
 pub struct Match<T: Title> {
     pub table: Table<T::Game>,
@@ -244,6 +287,57 @@ impl<T: Title> Match<T> {
         self.table.state().view(viewer)
     }
 
+    /// All that a seat knows now.
+    fn knowledge(&self, seat: Seat) -> Knowledge<T::Game> {
+        let viewer = Viewer::Seat(seat);
+        let standing = self.table.story().iter().filter(|told| !told.taken_back);
+        Knowledge {
+            seat,
+            edition: self.table.state().edition().clone(),
+            view: self.view(viewer),
+            offers: self.offers(viewer),
+            history: standing.filter_map(|told| T::Game::seen(&told.event, viewer)).collect(),
+        }
+    }
+
+    /// How long people wait for a thought about this moment.
+    fn time_to_think(&self) -> Budget {
+        shelf::time_with_people(self.table.state().alarm().is_some())
+    }
+
+    /// What would be told of an action, in all worlds that the seat can imagine: no card that was only imagined is in it. It is as
+    /// much as it takes to tell the action from the seat's other offers.
+    pub fn foretold(&self, seat: Seat, action: &Action<T>, seed: u64) -> Option<Vec<Line>> {
+        let (view, edition) = (self.view(Viewer::Seat(seat)), self.table.state().edition());
+        let imagined = |seed| T::Game::imagine(&view, edition, &mut Chance::quick(seed));
+        let mut told = self.told_in(imagined(seed), seat, action, seed)?;
+        for seed in seed + 1..seed + IMAGINED {
+            let other = self.told_in(imagined(seed), seat, action, seed)?;
+            let same = told.iter().zip(&other).take_while(|(one, two)| one == two).count();
+            told.truncate(same);
+        }
+        let mut offers = self.offers(Viewer::Seat(seat));
+        offers.retain(|offer| offer != action);
+        let world = imagined(seed);
+        let others: Vec<_> = offers.iter().filter_map(|offer| self.told_in(world.clone(), seat, offer, seed)).collect();
+        let tells_apart = |much: &usize| !others.iter().any(|other| other.starts_with(&told[..*much]));
+        let much = (1..=told.len()).find(tells_apart).unwrap_or(1);
+        told.truncate(much);
+        Some(told).filter(|told| !told.is_empty())
+    }
+
+    /// What would be told of an action in this world: first what it is, with as little as anybody hears of it, for that has no card
+    /// in it which the seat would only see then; and then what comes of it, up to the first thing that chance or secrets decide.
+    fn told_in(&self, mut world: T::Game, seat: Seat, action: &Action<T>, luck: u64) -> Option<Vec<Line>> {
+        let (input, mut events) = (Input::Act(seat, action.clone()), Vec::new());
+        world.play(self.table.now(), input, &mut Chance::quick(luck), &mut events).ok()?;
+        let viewers = [Viewer::Public, Viewer::Seat(seat)];
+        let heard = |event: &Event<T>| viewers.iter().find_map(|viewer| T::Game::seen(event, *viewer));
+        let comes_of_it =
+            events.iter().enumerate().take_while(|(place, event)| *place == 0 || !T::Game::reveals(event));
+        Some(comes_of_it.filter_map(|(_, event)| heard(event)).map(|event| T::Game::tell(&event)).collect())
+    }
+
     fn offers(&self, viewer: Viewer) -> Vec<Action<T>> {
         let mut offers = Vec::new();
         if let Some(seat) = viewer.seat() {
@@ -251,6 +345,28 @@ impl<T: Title> Match<T> {
         }
         offers
     }
+}
+
+/// What a [`Mind`] is made of, to be taken to where bots think.
+struct Knowledge<G: Game> {
+    seat: Seat,
+    edition: Arc<G::Edition>,
+    view: G::View,
+    offers: Vec<G::Action>,
+    history: Vec<G::Event>,
+}
+
+impl<G: Game> Knowledge<G> {
+    fn mind(&self) -> Mind<'_, G> {
+        let Knowledge { seat, edition, view, offers, history } = self;
+        Mind { seat: *seat, edition, view, offers, history }
+    }
+}
+
+/// The board with these elements marked as what the strong bot would tap.
+fn marked(board: String, taps: &[String]) -> String {
+    taps.iter()
+        .fold(board, |board, id| board.replacen(&format!(" id=\"{id}\""), &format!(" id=\"{id}\" data-hinted"), 1))
 }
 
 /// A row as it is saved.
@@ -261,6 +377,10 @@ fn saved<A: Serialize>(row: &Row<A>) -> LogRow {
 
 fn json(thing: &impl Serialize) -> String {
     serde_json::to_string(thing).expect("entries are plain data")
+}
+
+fn value(thing: &impl Serialize) -> Value {
+    serde_json::to_value(thing).expect("actions are plain data")
 }
 
 /// The text of something that is a plain string in JSON.
@@ -388,9 +508,15 @@ impl<T: Title> Play for Match<T> {
             draft,
             sprite: frame.sprite,
             now: frame.now,
-            kept: frame.kept,
+            // What is to be marked must be there.
+            kept: frame.kept.filter(|_| frame.hint.is_none()),
         };
-        T::Face::board(&self.view(viewer), &scene).into_string()
+        let view = self.view(viewer);
+        let board = T::Face::board(&view, &scene).into_string();
+        match frame.hint.and_then(|action| serde_json::from_value(action.clone()).ok()) {
+            Some(action) => marked(board, &T::Face::taps(&view, &action)),
+            None => board,
+        }
     }
 
     fn prompt(&self, viewer: Viewer) -> Line {
@@ -417,18 +543,56 @@ impl<T: Title> Play for Match<T> {
         T::words()
     }
 
-    fn thought(&self, seat: Seat, bot: &str) -> Option<Thought> {
-        let mut bot: Box<dyn Bot<T::Game>> = T::bot(bot)?;
-        let viewer = Viewer::Seat(seat);
-        let (view, offers) = (self.view(viewer), self.offers(viewer));
-        let edition = self.table.state().edition().clone();
-        let standing = self.table.story().iter().filter(|told| !told.taken_back);
-        let history: Vec<_> = standing.filter_map(|told| T::Game::seen(&told.event, viewer)).collect();
+    fn thought(&self, seat: Seat, bot: &str, budget: Option<Budget>) -> Option<Thought> {
+        let budget = budget.unwrap_or_else(|| self.time_to_think());
+        let mut bot: Box<dyn Bot<T::Game>> = T::bot(&shelf::for_people(bot, budget))?;
+        let knowledge = self.knowledge(seat);
         Some(Box::new(move |chance| {
-            let mind = Mind { seat, edition: &edition, view: &view, offers: &offers, history: &history };
-            let action = bot.choose(&mind, chance)?;
+            let action = bot.choose(&knowledge.mind(), chance)?;
             serde_json::to_value(action).ok()
         }))
+    }
+
+    fn advising(&self, seat: Seat, budget: Option<Budget>) -> Advising {
+        let mut strong = T::strong(budget.unwrap_or_else(|| self.time_to_think()));
+        let knowledge = self.knowledge(seat);
+        Box::new(move |chance| {
+            let advice = strong.advise(&knowledge.mind(), chance);
+            let percent = |chance: f64| (100.0 * chance).round().clamp(0.0, 100.0) as u8;
+            let compared = advice.compared.map(|compared| Compared {
+                chance: percent(compared.chance),
+                other: compared.other.map(|action| value(&action)),
+                other_chance: percent(compared.other_chance),
+                figure: compared.figure.map(str::to_owned),
+            });
+            Said { action: advice.action.map(|action| value(&action)), compared }
+        })
+    }
+
+    fn sight(&self, seat: Seat) -> u64 {
+        let viewer = Viewer::Seat(seat);
+        let mut hasher = DefaultHasher::new();
+        (json(&self.view(viewer)), json(&self.offers(viewer))).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn doing(&self, seat: Seat, action: &Value, language: Language, names: &[String]) -> Option<String> {
+        let action = serde_json::from_value(action.clone()).ok()?;
+        let told = self.foretold(seat, &action, 0)?;
+        let said: Vec<String> = told.iter().map(|line| T::words().say(language, line, names)).collect();
+        Some(said.join(" "))
+    }
+
+    fn looking_back(&self, budget: Option<Budget>) -> LookingBack {
+        let mut reviewing = Some(Reviewing::of(&self.table, T::strong(budget.unwrap_or(T::THINKS)), worlds(budget)));
+        Box::new(move || {
+            let Some(mut under_way) = reviewing.take() else { return LookedBack::SoFar(100) };
+            if under_way.step() {
+                LookedBack::SoFar(reviewing.insert(under_way).percent())
+            } else {
+                LookedBack::Review(json(&under_way.finish()))
+            }
+        })
     }
 
     fn record(&self) -> Value {

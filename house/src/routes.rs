@@ -24,8 +24,8 @@ use crate::assets;
 use crate::figures;
 use crate::limits::address_of;
 use crate::pages::{
-    again, chat, conduct, front, gathering, import, join, listing, live, new_table, note, problem, record, replay,
-    rulebook, seat_link, share, table, upload, verify,
+    again, chat, conduct, front, gathering, hint, import, join, listing, live, new_table, note, problem, record,
+    replay, review, rulebook, seat_link, share, table, upload, verify,
 };
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -66,6 +66,8 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/table/{table}/record.json", get(record::download))
         .route("/table/{table}/share", post(share::add))
         .route("/table/{table}/replay", get(replay::show))
+        .route("/table/{table}/review", get(review::show))
+        .route("/table/{table}/hint", post(hint::ask))
         .route("/table/{table}/play-on", post(replay::play_on))
         .route("/table/{table}/check", get(verify::of_table))
         .merge(

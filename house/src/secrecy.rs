@@ -14,6 +14,7 @@ mod tante_subject;
 use std::io::Write;
 use std::sync::{Arc, Mutex};
 
+use bots::Budget;
 use face::Fields;
 use proof::{Subject, shuffled};
 use shelf::{ErbrafferBox, MaloneyBox, MillionenBox, TanteBox, Title};
@@ -22,7 +23,7 @@ use tabletop::{
 };
 use words::Language;
 
-use crate::conduct::{Conduct, Pace};
+use crate::conduct::{Conduct, Hint, Pace};
 use crate::hall::{BotDelay, TableState};
 use crate::packed::Packer;
 use crate::pages::table::content;
@@ -34,6 +35,8 @@ use crate::{Allowance, Config, Doors, House};
 
 /// In how many shuffled worlds every state is looked at.
 const WORLDS: usize = 8;
+/// How much the strong bot thinks about a hint.
+const THOUGHT: u32 = 8;
 /// Every so many states: one differs little from the next.
 const EVERY: usize = 5;
 
@@ -52,6 +55,7 @@ impl Home {
             database: None,
             nats: None,
             bot_delay: BotDelay::default(),
+            budget: None,
             allowance: Allowance::default(),
             figures: None,
             numbered: false,
@@ -115,8 +119,13 @@ fn all_that_is_made<T: Title>(
             Err(no) => Sorry::not_played(&row.game, no).map_or_else(String::new, |sorry| format!("{sorry:?}")),
         });
         let story = play.story(viewer, visit.language, &names);
-        let state =
-            TableState::of(row.clone(), Box::new(play), Conduct { pace: Pace::Slow { days: 1 }, ..Conduct::default() });
+        let mut conduct = Conduct { pace: Pace::Slow { days: 1 }, hints_agreed: true, ..Conduct::default() };
+        // Now and then the viewer has asked for a hint: thinking takes its time.
+        if let Some(seat) = viewer.seat().filter(|seat| play.seq().is_multiple_of(3) && play.may_act(*seat)) {
+            let said = play.advising(seat, Some(Budget::Tries(THOUGHT)))(&mut Chance::quick(play.seq()));
+            conduct.hints.insert(seat.0, Hint { sight: play.sight(seat), said: Some(said) });
+        }
+        let state = TableState::of(row.clone(), Box::new(play), conduct);
         let page = content(home, &state, &visit, &Fields::default(), None);
         let push = Packer::default().pack(page.clone());
         format!("{page}\n{push:?}\n{answer:?}\n{story:?}")

@@ -72,6 +72,19 @@ pub fn tempered(level: &str, temperament: Temperament) -> String {
     format!("{level}-{}", temperament.name())
 }
 
+/// The bot of this name as it plays with people: one that thinks ahead has this budget, unless its name says another.
+pub fn for_people(name: &str, budget: Budget) -> String {
+    match Called::by(name) {
+        Some(Called { level: "strong", budget: None, .. }) => format!("{name}:{budget}"),
+        _ => name.to_owned(),
+    }
+}
+
+/// How long people wait for a thought, however slow the machine is. Where a count runs it must be quick.
+pub fn time_with_people(count_runs: bool) -> Budget {
+    Budget::Milliseconds(if count_runs { 150 } else { 700 })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,6 +100,15 @@ mod tests {
         for name in ["steady-", "steady-mad", "steady:", "steady:x", "steady-bold:", "steady-bold-bold"] {
             assert_eq!(Called::by(name), None, "{name}");
         }
+    }
+
+    #[test]
+    fn people_wait_for_a_strong_bot_less_than_a_second_and_less_in_a_count() {
+        let [usual, in_a_count] = [false, true].map(time_with_people);
+        assert_eq!(for_people("strong-bold", usual), "strong-bold:700ms");
+        assert_eq!(for_people("strong", in_a_count), "strong:150ms");
+        assert_eq!(for_people("strong:20", in_a_count), "strong:20");
+        assert_eq!(for_people("steady-bold", in_a_count), "steady-bold");
     }
 
     #[test]

@@ -4,8 +4,9 @@ mod character;
 
 use std::sync::LazyLock;
 
+use bots::{Budget, Search};
 use erbraffer::Erbraffer;
-use erbraffer_bot::Weighing;
+use erbraffer_bot::{ErbrafferSense, Weighing, strong};
 use erbraffer_face::ErbrafferFace;
 use tabletop::Bot;
 use words::{Language, Words};
@@ -18,10 +19,11 @@ pub struct ErbrafferBox;
 impl Title for ErbrafferBox {
     type Game = Erbraffer;
     type Face = ErbrafferFace;
+    type Sense = ErbrafferSense;
 
     const PRINTED: &'static str = "Die Erbraffer";
     const MINUTES: u16 = 60;
-    const BOTS: &'static [&'static str] = &["random", "easy", "steady"];
+    const BOTS: &'static [&'static str] = &["random", "easy", "steady", "strong"];
 
     fn words() -> &'static Words {
         static WORDS: LazyLock<Words> = LazyLock::new(|| {
@@ -48,7 +50,13 @@ impl Title for ErbrafferBox {
             ("random", None, None) => Some(Box::new(bots::Random)),
             ("easy", _, None) => Some(Box::new(character::easy(temperament))),
             ("steady", _, None) => Some(Box::new(Weighing(character::weights(temperament)))),
+            // Whatever its temperament, it plays what it thinks is best.
+            ("strong", _, _) => Some(Box::new(strong(budget.unwrap_or(Self::THINKS)))),
             _ => None,
         }
+    }
+
+    fn strong(budget: Budget) -> Search<Erbraffer, ErbrafferSense> {
+        strong(budget)
     }
 }

@@ -7,10 +7,11 @@ mod millionen;
 mod tante;
 
 use ::face::Face;
+use bots::{Budget, Search, Sense};
 use tabletop::{Bot, Game};
 use words::{Language, Words};
 
-pub use crate::called::{Called, Temperament, tempered};
+pub use crate::called::{Called, Temperament, for_people, tempered, time_with_people};
 pub use crate::erbraffer::ErbrafferBox;
 pub use crate::maloney::MaloneyBox;
 pub use crate::millionen::MillionenBox;
@@ -20,14 +21,18 @@ pub use crate::tante::TanteBox;
 pub trait Title: Send + Sync + 'static {
     type Game: Game;
     type Face: Face<Game = Self::Game>;
+    /// What thinking ahead in this game starts from.
+    type Sense: Sense<Self::Game> + Default;
 
     /// What is printed on the box, the same in every language.
     const PRINTED: &'static str;
     /// How long a game takes, in minutes.
     const MINUTES: u16;
     /// The bots of this game, weakest first: those for people behind the random one, against which all are measured.
-    /// The last is the one a table gets unless told otherwise.
     const BOTS: &'static [&'static str];
+    /// How long the strong bot thinks about a decision unless its name says otherwise: the same on every machine. In the house
+    /// it is given time instead, see [`for_people`].
+    const THINKS: Budget = Budget::Tries(1000);
     /// The options of a guided first game, key and value, where the usual ones would hurry a newcomer.
     const FIRST_GAME: &'static [(&'static str, &'static str)] = &[];
 
@@ -36,6 +41,8 @@ pub trait Title: Send + Sync + 'static {
     fn rulebook(language: Language) -> &'static str;
     /// A bot by one of the names in [`Title::BOTS`], or by such a name with more behind it: see [`Called`].
     fn bot(name: &str) -> Option<Box<dyn Bot<Self::Game>>>;
+    /// The strong bot itself, for whoever asks it more than what to do.
+    fn strong(budget: Budget) -> Search<Self::Game, Self::Sense>;
 }
 
 /// Something that can be done with any title.

@@ -4,8 +4,9 @@ mod character;
 
 use std::sync::LazyLock;
 
+use bots::{Budget, Search};
 use maloney::Maloney;
-use maloney_bot::Weighing;
+use maloney_bot::{MaloneySense, Weighing, strong};
 use maloney_face::MaloneyFace;
 use tabletop::Bot;
 use words::{Language, Words};
@@ -18,10 +19,11 @@ pub struct MaloneyBox;
 impl Title for MaloneyBox {
     type Game = Maloney;
     type Face = MaloneyFace;
+    type Sense = MaloneySense;
 
     const PRINTED: &'static str = "L’héritage de Maloney";
     const MINUTES: u16 = 75;
-    const BOTS: &'static [&'static str] = &["random", "easy", "steady"];
+    const BOTS: &'static [&'static str] = &["random", "easy", "steady", "strong"];
     const FIRST_GAME: &'static [(&'static str, &'static str)] = &[("auction", "in-turn")];
 
     fn words() -> &'static Words {
@@ -49,7 +51,13 @@ impl Title for MaloneyBox {
             ("random", None, None) => Some(Box::new(bots::Random)),
             ("easy", _, None) => Some(Box::new(character::easy(temperament))),
             ("steady", _, None) => Some(Box::new(Weighing(character::weights(temperament)))),
+            // Whatever its temperament, it plays what it thinks is best.
+            ("strong", _, _) => Some(Box::new(strong(budget.unwrap_or(Self::THINKS)))),
             _ => None,
         }
+    }
+
+    fn strong(budget: Budget) -> Search<Maloney, MaloneySense> {
+        strong(budget)
     }
 }

@@ -4,8 +4,9 @@ mod character;
 
 use std::sync::LazyLock;
 
+use bots::{Budget, Search};
 use millionen::Millionen;
-use millionen_bot::Weighing;
+use millionen_bot::{MillionenSense, Weighing, strong};
 use millionen_face::MillionenFace;
 use tabletop::Bot;
 use words::{Language, Words};
@@ -18,10 +19,11 @@ pub struct MillionenBox;
 impl Title for MillionenBox {
     type Game = Millionen;
     type Face = MillionenFace;
+    type Sense = MillionenSense;
 
     const PRINTED: &'static str = "Millionen Poker";
     const MINUTES: u16 = 30;
-    const BOTS: &'static [&'static str] = &["random", "easy", "steady"];
+    const BOTS: &'static [&'static str] = &["random", "easy", "steady", "strong"];
 
     fn words() -> &'static Words {
         static WORDS: LazyLock<Words> = LazyLock::new(|| {
@@ -48,7 +50,13 @@ impl Title for MillionenBox {
             ("random", None, None) => Some(Box::new(bots::Random)),
             ("easy", _, None) => Some(Box::new(character::easy(temperament))),
             ("steady", _, None) => Some(Box::new(Weighing(character::weights(temperament)))),
+            // Whatever its temperament, it plays what it thinks is best.
+            ("strong", _, _) => Some(Box::new(strong(budget.unwrap_or(Self::THINKS)))),
             _ => None,
         }
+    }
+
+    fn strong(budget: Budget) -> Search<Millionen, MillionenSense> {
+        strong(budget)
     }
 }

@@ -4,9 +4,10 @@ mod character;
 
 use std::sync::LazyLock;
 
+use bots::{Budget, Search};
 use tabletop::Bot;
 use tante::Tante;
-use tante_bot::Weighing;
+use tante_bot::{TanteSense, Weighing, strong};
 use tante_face::TanteFace;
 use words::{Language, Words};
 
@@ -18,10 +19,11 @@ pub struct TanteBox;
 impl Title for TanteBox {
     type Game = Tante;
     type Face = TanteFace;
+    type Sense = TanteSense;
 
     const PRINTED: &'static str = "La Tante à Héritage";
     const MINUTES: u16 = 30;
-    const BOTS: &'static [&'static str] = &["random", "easy", "steady"];
+    const BOTS: &'static [&'static str] = &["random", "easy", "steady", "strong"];
 
     fn words() -> &'static Words {
         static WORDS: LazyLock<Words> = LazyLock::new(|| {
@@ -48,7 +50,13 @@ impl Title for TanteBox {
             ("random", None, None) => Some(Box::new(bots::Random)),
             ("easy", _, None) => Some(Box::new(character::easy(temperament))),
             ("steady", _, None) => Some(Box::new(Weighing(character::weights(temperament)))),
+            // Whatever its temperament, it plays what it thinks is best.
+            ("strong", _, _) => Some(Box::new(strong(budget.unwrap_or(Self::THINKS)))),
             _ => None,
         }
+    }
+
+    fn strong(budget: Budget) -> Search<Tante, TanteSense> {
+        strong(budget)
     }
 }

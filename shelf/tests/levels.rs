@@ -79,12 +79,32 @@ fn every_level_and_temperament_plays_by_the_rules() {
 }
 
 #[test]
+fn a_strong_bot_plays_by_the_rules_the_same_every_time() {
+    struct Play;
+    impl Visitor for Play {
+        type Output = ();
+        fn visit<T: Title>(self) {
+            let mut playout = Playout::<T::Game>::new(Setup::published(3, Default::default()));
+            let mut inputs = || {
+                let mut inputs = Vec::new();
+                let mut bots: Vec<_> = ["strong:6", "steady", "strong-bold:6"].map(|name| T::bot(name).unwrap()).into();
+                playout.play(&game_seed(11, 0), &mut bots, |_, input| inputs.push(input.clone())).unwrap();
+                inputs
+            };
+            assert_eq!(inputs(), inputs(), "{}", T::Game::NAME);
+        }
+    }
+    every_title!(Play);
+}
+
+#[test]
 fn a_name_that_means_nothing_is_no_bot() {
     struct Ask;
     impl Visitor for Ask {
         type Output = ();
         fn visit<T: Title>(self) {
             assert!(T::BOTS.iter().all(|name| T::bot(name).is_some()));
+            assert!(T::bot("strong-bold:400").is_some() && T::bot("strong:20ms").is_some());
             for name in ["", "queen", "steady-mad", "random-bold", "steady:400", "easy-bold:1500ms", "Steady"] {
                 assert!(T::bot(name).is_none(), "{name}");
             }

@@ -303,3 +303,26 @@ lesson-payout = Wohltäter haben ihr Bargeld denen hinterlassen, die ihre Karten
 lesson-last-heirs = Nun leben die letzten Erben, und deiner ist dabei. Kein Nachlass wird mehr aufgeteilt: Von jetzt an bewegen nur noch Karten Geld und Erbstücke. Die nächste Sanduhr bringt die letzte Runde.
 lesson-last-round = Die letzte Runde: Alle sind noch einmal am Zug, und die Sanduhr steht still. Eine letzte Karte kann deinen Erben reicher machen oder einen fremden ärmer. Was du auf der Hand behältst, zählt nicht: Heb nichts mehr auf!
 lesson-end = Die Porträts werden gezeigt. Ein Vermögen ist, was der Erbe an Bargeld und Erbstücken besitzt, und alles, was Wohltäter hinterlassen haben; das größte gewinnt. Die Abrechnung zeigt Zeile für Zeile, woher es kommt.
+
+## Worauf der starke Bot achtet, für seine Tipps.
+figure-generation = die Generation
+figure-hourglass = wie weit die Sanduhr ist
+figure-last = ob die letzten Züge da sind
+figure-purse = das Geld in deiner eigenen Börse
+figure-on-heirs = das Geld deiner Erben
+figure-to-heirs = das Geld auf dem Weg zu deinen Erben
+figure-heirlooms = die Erbstücke deiner Erben
+figure-heirlooms-to = die Erbstücke auf dem Weg zu deinen Erben
+figure-on-benefactors = das Geld deiner Wohltäter
+figure-to-benefactors = das Geld auf dem Weg zu deinen Wohltätern
+figure-gains = deine Handkarten, die Geld bringen
+figure-big-gain = der größte Gewinn auf deiner Hand
+figure-harms = deine Handkarten, die andere Geld kosten
+figure-specials = die besonderen Karten auf deiner Hand
+figure-wills = die neuen Testamente auf deiner Hand
+figure-hourglasses = die Sanduhren auf deiner Hand
+figure-wait = wie bald du an der Reihe bist
+figure-mine = ob du an der Reihe bist
+figure-heirs = wie viele Erben du hast
+figure-late-heirs = das Geld deiner Erben in der letzten Generation
+figure-seats = wie viele mitspielen

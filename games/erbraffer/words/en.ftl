@@ -303,3 +303,26 @@ lesson-payout = Benefactors have left their cash to the players who hold their c
 lesson-last-heirs = Now the last heirs live, and yours is among them. No estate will be divided any more: only cards move money and heirlooms from here on. The next hourglass brings the last round.
 lesson-last-round = The last round: everybody has one more turn, and the hourglass stands still. A last card can make your heir richer, or somebody else’s poorer. Nothing you keep in hand counts, so hold nothing back!
 lesson-end = The portraits are shown. A fortune is what the heir owns in cash and heirlooms, and all that benefactors have left; the largest wins. The count shows line by line where it came from.
+
+## What the strong bot looks at, for its hints.
+figure-generation = the generation
+figure-hourglass = how far the hourglass has come
+figure-last = whether the last turns have come
+figure-purse = the money in your own purse
+figure-on-heirs = the money of your heirs
+figure-to-heirs = the money on its way to your heirs
+figure-heirlooms = the heirlooms of your heirs
+figure-heirlooms-to = the heirlooms on their way to your heirs
+figure-on-benefactors = the money of your benefactors
+figure-to-benefactors = the money on its way to your benefactors
+figure-gains = the cards in your hand that bring money
+figure-big-gain = the largest gain in your hand
+figure-harms = the cards in your hand that cost others money
+figure-specials = the special cards in your hand
+figure-wills = the new wills in your hand
+figure-hourglasses = the hourglasses in your hand
+figure-wait = how soon it is your turn
+figure-mine = whether it is your turn
+figure-heirs = how many heirs you have
+figure-late-heirs = the money of your heirs in the last generation
+figure-seats = how many play

@@ -303,3 +303,26 @@ lesson-payout = Des bienfaiteurs ont laissé leur argent aux joueurs qui ont leu
 lesson-last-heirs = Voici les derniers héritiers, et le vôtre est parmi eux. Plus aucune succession ne sera partagée : désormais, seules les cartes déplacent argent et trésors. Le prochain sablier amène le dernier tour de table.
 lesson-last-round = Dernier tour de table : chacun joue encore une fois, et le sablier ne bouge plus. Une dernière carte peut enrichir votre héritier, ou appauvrir celui d’un autre. Rien de ce qui reste en main ne compte : ne gardez rien !
 lesson-end = Les portraits sont montrés. Une fortune, c’est ce que l’héritier possède en argent et en trésors, avec tout ce que des bienfaiteurs ont laissé ; la plus grande gagne. Le compte montre ligne par ligne d’où elle vient.
+
+## Ce que regarde le robot fort, pour ses conseils.
+figure-generation = la génération
+figure-hourglass = l’avancée du sablier
+figure-last = si ce sont les derniers tours
+figure-purse = l’argent de ta propre bourse
+figure-on-heirs = l’argent de tes héritiers
+figure-to-heirs = l’argent en route vers tes héritiers
+figure-heirlooms = les objets de famille de tes héritiers
+figure-heirlooms-to = les objets de famille en route vers tes héritiers
+figure-on-benefactors = l’argent de tes bienfaiteurs
+figure-to-benefactors = l’argent en route vers tes bienfaiteurs
+figure-gains = les cartes de ta main qui rapportent
+figure-big-gain = le plus gros gain de ta main
+figure-harms = les cartes de ta main qui coûtent aux autres
+figure-specials = les cartes spéciales de ta main
+figure-wills = les nouveaux testaments de ta main
+figure-hourglasses = les sabliers de ta main
+figure-wait = quand ce sera ton tour
+figure-mine = si c’est ton tour
+figure-heirs = le nombre de tes héritiers
+figure-late-heirs = l’argent de tes héritiers à la dernière génération
+figure-seats = le nombre de joueurs

@@ -256,3 +256,25 @@ lesson-sunday = Sonntag: Heute wird nicht versteigert. Eine Karte vom Stapel hat
 lesson-fine = Jemand hat das Auto ersteigert und konnte nicht zahlen: Das kostet 2000 Dollar Strafe, und die Versteigerung wird ohne diese Person wiederholt. Wer mehr ruft, als er hat, kann den Preis treiben, solange jemand anderes noch mehr ruft.
 lesson-end-near = Das Ende naht: Hat nach der Wertung eines Tages jemand 69 Punkte oder keine Karte mehr, ist das Spiel aus. Spiel deine besten Karten rechtzeitig; was auf der Hand bleibt, bringt nichts.
 lesson-end = Maloneys Nachlass ist geregelt. Jetzt zählen 1000 Dollar einen Punkt und 100 Dollar ein Zehntel; ein aufgehobener Joker zählt nichts. Die Abrechnung zeigt Zeile für Zeile, wer am meisten hat.
+
+## Worauf der starke Bot achtet, für seine Tipps.
+figure-score = deine Punkte und dein Geld zusammen
+figure-points = deine Punkte
+figure-money = dein Geld
+figure-joker = dein Joker
+figure-cards = wie viele Karten du hast
+figure-to-go = wie viele Punkte dir noch fehlen
+figure-fewest = wie bald jemand keine Karten mehr hat
+figure-most = wie weit der Erste ist
+figure-here = was du am nächsten Ort einlösen kannst
+figure-near = was deine Karten in den Nachbarstädten bringen
+figure-plan = dein bester Weg für heute und morgen
+figure-after = was du morgen einlösen kannst
+figure-driver = wer fährt
+figure-lead = dein Vorsprung
+figure-double = ob der Tag doppelt zählt
+figure-first-to-end = dass du wenige Karten hast
+figure-seats = wie viele mitspielen
+figure-rich = dein Geld verglichen mit dem Reichsten
+figure-best = was deine Karten an ihren besten Tagen wert sind
+figure-pairs = deine Kartenpaare einer Stadt

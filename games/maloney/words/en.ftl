@@ -256,3 +256,25 @@ lesson-sunday = Sunday: no auction today. A card of the pile has sent everybody 
 lesson-fine = Somebody won the auction and could not pay: that costs a fine of 2000 dollars, and the auction is held again without them. Calling more than one has can drive up the price, as long as one is outbid.
 lesson-end-near = The end is near: when somebody has 69 points or no card left after the count of a day, the game is over. Play your best cards in time; what stays in your hand brings nothing.
 lesson-end = Maloney’s estate is settled. Now 1000 dollars count one point and 100 dollars a tenth; a joker that was kept counts nothing. The count shows line by line who has the most.
+
+## What the strong bot looks at, for its hints.
+figure-score = your points and money together
+figure-points = your points
+figure-money = your money
+figure-joker = your joker
+figure-cards = how many cards you hold
+figure-to-go = how many points you still need
+figure-fewest = how soon somebody runs out of cards
+figure-most = how far the leader is
+figure-here = what you can cash at the next stop
+figure-near = what your cards bring in the towns nearby
+figure-plan = your best way for today and tomorrow
+figure-after = what you can cash tomorrow
+figure-driver = who drives
+figure-lead = your lead
+figure-double = whether the day counts double
+figure-first-to-end = that you hold few cards
+figure-seats = how many play
+figure-rich = your money compared with the richest
+figure-best = what your cards are worth on their best days
+figure-pairs = your pairs of cards of one town

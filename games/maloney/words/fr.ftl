@@ -256,3 +256,25 @@ lesson-sunday = C’est dimanche : pas d’enchère aujourd’hui. Une carte de 
 lesson-fine = Quelqu’un a emporté l’enchère sans pouvoir payer : cela coûte 2000 dollars d’amende, et l’enchère recommence sans cette personne. Annoncer plus que l’on a peut faire monter le prix, à condition qu’un autre surenchérisse.
 lesson-end-near = La fin approche : si, après le décompte d’un jour, quelqu’un atteint 69 points ou n’a plus de carte, la partie est finie. Jouez à temps vos meilleures cartes ; ce qui reste en main ne rapporte rien.
 lesson-end = La succession Maloney est réglée. Maintenant, 1000 dollars comptent un point et 100 dollars un dixième ; un joker gardé ne compte pas. Le décompte montre ligne par ligne qui a le plus.
+
+## Ce que regarde le robot fort, pour ses conseils.
+figure-score = tes points et ton argent ensemble
+figure-points = tes points
+figure-money = ton argent
+figure-joker = ton joker
+figure-cards = le nombre de tes cartes
+figure-to-go = les points qui te manquent
+figure-fewest = le moment où quelqu’un n’aura plus de cartes
+figure-most = l’avance du premier
+figure-here = ce que tu peux encaisser à la prochaine étape
+figure-near = ce que tes cartes rapportent dans les villes voisines
+figure-plan = ton meilleur trajet pour aujourd’hui et demain
+figure-after = ce que tu peux encaisser demain
+figure-driver = qui conduit
+figure-lead = ton avance
+figure-double = si le jour compte double
+figure-first-to-end = que tu as peu de cartes
+figure-seats = le nombre de joueurs
+figure-rich = ton argent par rapport au plus riche
+figure-best = ce que valent tes cartes à leurs meilleurs jours
+figure-pairs = tes paires de cartes d’une même ville

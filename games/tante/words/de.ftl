@@ -143,3 +143,20 @@ lesson-bells = Höchstens zwei Kavaliere sind noch da: noch ein, zwei Trios, und
 lesson-last-round = Der Stapel ist leer: Diese drei Karten sind die letzten. Hat jemand sie genommen, ist das Spiel aus, und übrige Geschenke zählen nichts. Biete also großzügig, wenn sie dir helfen, und überlass sie anderen, wenn nicht.
 lesson-wedding = Tante Marie hat geheiratet: Deine ganze Hand zählt, und Sätze bringen ihre Prämie. Die drei Karten auf dem Tisch gehören niemandem. Die Wertung zeigt Zeile für Zeile, wer am meisten hat.
 lesson-inheritance = Tante Marie ist ledig geblieben: Eine Hand von 31 bis 50 bringt, was über 30 liegt, jede andere nichts, und Sätze bringen ihre Prämie. Die Wertung zeigt Zeile für Zeile, wer am meisten hat.
+
+## Worauf der starke Bot achtet, für seine Tipps.
+figure-left = wie viel vom Spiel noch übrig ist
+figure-wedding = wie wahrscheinlich eine Hochzeit ist
+figure-value = was deine Hand insgesamt verspricht
+figure-married = was deine Hand zählt, wenn sie heiratet
+figure-single = was deine Hand zählt, wenn sie nicht heiratet
+figure-sum = die Summe deiner Karten
+figure-excess = um wie viel deine Karten über 50 liegen
+figure-near = wie nahe deine Karten an 50 kommen
+figure-bonus = dein Bonus für gleiche Karten
+figure-zeros = deine Karten mit dem Wert 0
+figure-gifts = deine Geschenke
+figure-gift-share = dein Anteil an allen Geschenken
+figure-cards = wie viele Karten du hast
+figure-to-aunt = wann du Tante Marie sein wirst
+figure-ones = deine kleinsten Geschenke

@@ -143,3 +143,20 @@ lesson-bells = Two gentlemen at most are left: another trio or two, and the wedd
 lesson-last-round = The stack is empty: these three cards are the last. When somebody has taken them the game is over, and gifts that you still own count nothing. So offer freely if they help you, and leave them to others if they don’t.
 lesson-wedding = Aunt Marie has married: your whole hand counts, and sets bring their bonus. The three cards on the table belong to nobody. The count shows line by line who has the most.
 lesson-inheritance = Aunt Marie has stayed single: a hand from 31 to 50 brings what it has above 30, any other brings nothing, and sets bring their bonus. The count shows line by line who has the most.
+
+## What the strong bot looks at, for its hints.
+figure-left = how much of the game is left
+figure-wedding = how likely a wedding is
+figure-value = what your hand promises in all
+figure-married = what your hand counts if she marries
+figure-single = what your hand counts if she doesn’t marry
+figure-sum = the sum of your cards
+figure-excess = how far your cards are beyond 50
+figure-near = how near your cards come to 50
+figure-bonus = your bonus for equal cards
+figure-zeros = your cards of value 0
+figure-gifts = your gifts
+figure-gift-share = your share of all gifts
+figure-cards = how many cards you hold
+figure-to-aunt = when you will be Aunt Marie
+figure-ones = your smallest gifts

@@ -143,3 +143,20 @@ lesson-bells = Il reste deux prétendants au plus : encore un trio ou deux, et l
 lesson-last-round = La pioche est vide : ces trois cartes sont les dernières. Quand quelqu’un les aura prises, la partie sera finie, et les cadeaux qui vous restent ne compteront pas. Offrez donc sans hésiter si elles vous aident, et laissez-les aux autres sinon.
 lesson-wedding = Tante Marie s’est mariée : toute votre main compte, et les séries rapportent leur prime. Les trois cartes sur la table ne sont à personne. Le décompte montre ligne par ligne qui a le plus.
 lesson-inheritance = Tante Marie est restée célibataire : une main de 31 à 50 rapporte ce qui dépasse 30, toute autre ne rapporte rien, et les séries rapportent leur prime. Le décompte montre ligne par ligne qui a le plus.
+
+## Ce que regarde le robot fort, pour ses conseils.
+figure-left = ce qui reste de la partie
+figure-wedding = la probabilité d’un mariage
+figure-value = ce que ta main promet en tout
+figure-married = ce que vaut ta main si elle se marie
+figure-single = ce que vaut ta main si elle ne se marie pas
+figure-sum = la somme de tes cartes
+figure-excess = ce qui dépasse 50 dans ta main
+figure-near = ta proximité des 50
+figure-bonus = ton bonus pour les cartes assorties
+figure-zeros = tes cartes de valeur 0
+figure-gifts = tes cadeaux
+figure-gift-share = ta part de tous les cadeaux
+figure-cards = le nombre de tes cartes
+figure-to-aunt = le moment où tu seras Tante Marie
+figure-ones = tes plus petits cadeaux

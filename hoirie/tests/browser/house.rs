@@ -75,7 +75,7 @@ impl House {
 
 fn serve(listen: &str, data: &Folder) -> (Child, String) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hoirie"))
-        .args(["serve", "--person-rate", "0", "--bot-delay", "0,0", "--listen", listen, "--data"])
+        .args(["serve", "--person-rate", "0", "--bot-delay", "0,0", "--thinking", "8", "--listen", listen, "--data"])
         .arg(data.path())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

@@ -18,4 +18,5 @@ mod nodes;
 mod records;
 mod reviewed;
 mod talk;
+mod taught;
 mod whole_game;

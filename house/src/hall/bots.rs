@@ -36,7 +36,7 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
     // Who has let time pass at this row of the log.
     let mut passed = (0, SeatSet::empty());
     loop {
-        let next = next_thought(&*table.lock().await, &mut passed);
+        let next = next_thought(&hall, &*table.lock().await, &mut passed);
         let Some((seat, seq, thought)) = next else {
             if let Err(error) = hall.settle(&mut *table.lock().await).await {
                 // Then somebody will look once more than needed.
@@ -44,7 +44,7 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
             }
             table.bots_at_work.store(false, Ordering::Release);
             // Something may have changed after the look and before the flag fell.
-            if next_thought(&*table.lock().await, &mut passed).is_some()
+            if next_thought(&hall, &*table.lock().await, &mut passed).is_some()
                 && !table.bots_at_work.swap(true, Ordering::AcqRel)
             {
                 continue;
@@ -88,7 +88,7 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
 }
 
 /// The thought of some bot that may act and has not let time pass since the last row.
-fn next_thought(state: &TableState, passed: &mut (u64, SeatSet)) -> Option<(Seat, u64, Thought)> {
+fn next_thought(hall: &Hall, state: &TableState, passed: &mut (u64, SeatSet)) -> Option<(Seat, u64, Thought)> {
     let play = state.play.as_ref().filter(|play| state.is_ours && !play.is_paused() && !state.row.over)?;
     if passed.0 != play.seq() {
         *passed = (play.seq(), SeatSet::empty());
@@ -100,6 +100,6 @@ fn next_thought(state: &TableState, passed: &mut (u64, SeatSet)) -> Option<(Seat
         if !play.may_act(seat) {
             return None;
         }
-        Some((seat, play.seq(), play.thought(seat, bot)?))
+        Some((seat, play.seq(), play.thought(seat, bot, hall.budget)?))
     })
 }

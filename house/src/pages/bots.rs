@@ -6,6 +6,9 @@ use shelf::{Called, Temperament, Title, Visitor};
 use crate::store::{Sitter, TableRow};
 use crate::visit::Visit;
 
+/// The bot that sits down unless told otherwise.
+pub const USUAL: &str = "steady";
+
 /// The bots that people choose from, weakest first. The random one is for measuring: it is no fun to play with.
 pub fn of_game(game: &str) -> &'static [&'static str] {
     struct Bots;
@@ -63,15 +66,21 @@ pub fn at_table(visit: &Visit, row: &TableRow) -> Markup {
     }
 }
 
-/// For the host: which bot takes this free seat. The strongest is chosen already.
+/// How strong a bot is to be. The usual one is chosen already.
+pub fn levels(visit: &Visit, row: &TableRow) -> Markup {
+    html! {
+        select name="bot" aria-label=(visit.word("lobby-level")) {
+            @for bot in of_game(&row.game).iter().rev() { option value=(bot) selected[*bot == USUAL] { (level(visit, bot)) } }
+        }
+    }
+}
+
+/// For the host: which bot takes this free seat.
 pub fn chooser(visit: &Visit, row: &TableRow, place: usize, address: &str) -> Markup {
-    let bots = of_game(&row.game);
     html! {
         form id=(format!("bot-{place}")) .add-bot method="post" action=(address) {
             input type="hidden" name="seat" value=(place);
-            select name="bot" aria-label=(visit.word("lobby-level")) {
-                @for bot in bots.iter().rev() { option value=(bot) { (level(visit, bot)) } }
-            }
+            (levels(visit, row))
             button name="do" value="bot" aria-label=(visit.word("lobby-add-bot")) title=(visit.word("lobby-add-bot")) { "+" }
         }
     }

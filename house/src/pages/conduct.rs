@@ -60,7 +60,7 @@ pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup 
                     div.buttons {
                         @for vote in motion.what.votes() { (form(vote_name(*vote), &format!("vote-{}", vote_name(*vote)), vote_word(*vote), "")) }
                     }
-                } @else if seat.is_some_and(|seat| seat.0 == motion.by) && matches!(motion.what, What::TakeBack { .. } | What::Pause) {
+                } @else if seat.is_some_and(|seat| seat.0 == motion.by) && matches!(motion.what, What::TakeBack { .. } | What::Pause | What::Hints) {
                     (form("withdraw", "withdraw", "conduct-withdraw", ""))
                 }
                 @if motion.decision(&voters) == Decision::Refused {
@@ -111,6 +111,7 @@ fn menu_of(state: &TableState, visit: &Visit, seat: Seat, take_back: Option<bool
                 }
                 (form("pause", if alone(state, seat) { "conduct-pause" } else { "conduct-ask-pause" }))
                 (form("leave", "conduct-leave"))
+                @if !state.gives_hints() { (form("hints", "conduct-ask-hints")) }
                 @if state.conduct.lessons.is_some() && state.conduct.lessons_silent { (form("lessons", "lesson-again")) }
             }
             @if state.conduct.pace == Pace::Free && !alone(state, seat) {
@@ -185,8 +186,10 @@ fn sentence(motion: &Motion, reader: Option<Seat>) -> Line {
     let id = match motion.what {
         What::TakeBack { .. } if own => "conduct-you-ask-take-back",
         What::Pause if own => "conduct-you-ask-pause",
+        What::Hints if own => "conduct-you-ask-hints",
         What::TakeBack { .. } => "conduct-asks-take-back",
         What::Pause => "conduct-asks-pause",
+        What::Hints => "conduct-asks-hints",
         What::TimeUp => "conduct-time-up",
         What::Left => "conduct-left-table",
         What::Silent => "conduct-silent",
@@ -239,6 +242,7 @@ pub async fn ask(
             })
             .await?;
         }
+        "hints" => propose(hall, &table, seat, What::Hints).await?,
         "leave" => propose(hall, &table, seat, What::Left).await?,
         "ask-about" => {
             let about =
@@ -352,7 +356,9 @@ fn come_back(conduct: &Conduct, seat: Seat) -> Conduct {
 /// One can take back what one asked, but not a vote about oneself: whose time is up has to move.
 fn withdraw(conduct: &Conduct, seat: Seat) -> Conduct {
     let mut conduct = conduct.clone();
-    let own = |motion: &Motion| motion.by == seat.0 && matches!(motion.what, What::TakeBack { .. } | What::Pause);
+    let own = |motion: &Motion| {
+        motion.by == seat.0 && matches!(motion.what, What::TakeBack { .. } | What::Pause | What::Hints)
+    };
     conduct.motion = conduct.motion.filter(|motion| !own(motion));
     conduct
 }
@@ -383,7 +389,7 @@ async fn settle(hall: &Arc<Hall>, table: &Arc<LiveTable>) -> Result<(), Sorry> {
         }
         (What::Pause, Decision::Agreed) => act(hall, table, |play, at| play.consider_pause(at)).await?,
         (_, Decision::End) => end(hall, table).await?,
-        (_, Decision::Wait | Decision::StandIn) => {}
+        (_, Decision::Wait | Decision::StandIn) | (What::Hints, Decision::Agreed) => {}
         (_, Decision::Open | Decision::Refused | Decision::Agreed) => return Ok(()),
     }
     agree(hall, table, |state| {
@@ -392,6 +398,7 @@ async fn settle(hall: &Arc<Hall>, table: &Arc<LiveTable>) -> Result<(), Sorry> {
         }
         let mut conduct = Conduct { motion: None, ..state.conduct.clone() };
         match decision {
+            Decision::Agreed => conduct.hints_agreed |= motion.what == What::Hints,
             Decision::Wait => {
                 // As long again as a whole move, or as one has patience where time doesn't count.
                 let more = state.conduct.pace.time().map_or(PATIENCE, |(time, _)| time);

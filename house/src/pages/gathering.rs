@@ -45,6 +45,7 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
             p #prompt role="status" { (visit.word(if full { "lobby-ready" } else { "lobby-waiting" })) }
             ul.hint {
                 li { (visit.word(pace_word(state.conduct.pace))) }
+                @if state.conduct.hints_agreed { li { (visit.word("lobby-hints")) } }
                 @for line in settled(visit, &row.game, &row.options) { li { (line) } }
             }
             @if invited && !full {
@@ -82,7 +83,10 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
             @if host {
                 div.begin {
                     @if !full {
-                        form #fill method="post" action=(seats_action) { button name="do" value="fill" { (visit.word("lobby-fill")) } }
+                        form #fill method="post" action=(seats_action) {
+                            (bots::levels(visit, row))
+                            button name="do" value="fill" { (visit.word("lobby-fill")) }
+                        }
                     }
                     form method="post" action=(format!("/table/{}/start", row.id)) {
                         button.main disabled[!full] { (visit.word("lobby-start")) }

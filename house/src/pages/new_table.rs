@@ -89,6 +89,11 @@ impl Visitor for Form<'_> {
                             label.choice { input type="radio" name="pace" value=(name) checked[place == 0]; (visit.word(pace_word(*pace))) }
                         }
                     }
+                    fieldset {
+                        legend { (visit.word("new-hints")) }
+                        label.choice { input type="radio" name="hints" value="off" checked; (visit.word("new-hints-off")) }
+                        label.choice { input type="radio" name="hints" value="on"; (visit.word("new-hints-on")) }
+                    }
                     @if editions.len() > 1 {
                         label {
                             (visit.word("new-edition"))
@@ -149,8 +154,8 @@ impl Visitor for Prepare<'_> {
         let chosen = self.0.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value.as_str())));
         let options = <T::Game as Game>::Options::from_pairs(chosen).ok()?;
         let options = serde_json::to_string(&options.to_map()).ok()?;
-        let (gentle_bot, bot) = (bots::for_people::<T>().first().copied()?, bots::for_people::<T>().last().copied()?);
-        Some(Prepared { rules: T::Game::RULES, options, seats: seats as usize, bot, gentle_bot })
+        let gentle_bot = bots::for_people::<T>().first().copied()?;
+        Some(Prepared { rules: T::Game::RULES, options, seats: seats as usize, bot: bots::USUAL, gentle_bot })
     }
 }
 
@@ -171,12 +176,8 @@ pub fn usual_bot(game: &str) -> Result<&'static str, Sorry> {
 
 /// The bot of this name, or the one that sits down unless told otherwise.
 pub fn bot_of(game: &str, name: Option<&str>) -> Result<&'static str, Sorry> {
-    let bots = bots::of_game(game);
-    let chosen = match name {
-        Some(name) => bots.iter().find(|bot| **bot == name),
-        None => bots.last(),
-    };
-    chosen.copied().ok_or_else(Sorry::unreadable)
+    let name = name.unwrap_or(bots::USUAL);
+    bots::of_game(game).iter().find(|bot| **bot == name).copied().ok_or_else(Sorry::unreadable)
 }
 
 fn table_row(game: &str, prepared: &Prepared, edition: String, host: &str, seats: Vec<SeatRow>) -> TableRow {
@@ -216,6 +217,11 @@ pub async fn create(
     };
     let (_, edition) = edition.ok_or_else(Sorry::unreadable)?;
     let pace = fields.one("pace").map_or(Some(Pace::Free), Pace::named).ok_or_else(Sorry::unreadable)?;
+    let hints_agreed = match fields.one("hints") {
+        Some("on") => true,
+        Some("off") | None => false,
+        Some(_) => return Err(Sorry::unreadable()),
+    };
     let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
     house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let (person, jar) = visit.person_or_new(&house, &headers);
@@ -225,8 +231,8 @@ pub async fn create(
     let table = table_row(&game, &prepared, edition, &person, seats);
     let id = table.id.clone();
     house.hall.store().create(table, wall_clock()).await?;
-    if pace != Pace::Free {
-        let conduct = Conduct { pace, ..Conduct::default() };
+    let conduct = Conduct { pace, hints_agreed, ..Conduct::default() };
+    if conduct != Conduct::default() {
         house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;
     }
     if public {

@@ -92,7 +92,7 @@ impl Moment {
 }
 
 /// The match, if it may be replayed: while a game runs, everybody knows what their own seat knows and no more.
-fn over(state: &TableState) -> Result<&dyn Play, Sorry> {
+pub fn over(state: &TableState) -> Result<&dyn Play, Sorry> {
     let play = state.play.as_deref().filter(|_| state.is_over());
     play.ok_or_else(|| Sorry::forbidden("sorry-not-over"))
 }
@@ -128,6 +128,7 @@ fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], mom
         sprite: &sprite,
         now: then.now(),
         kept: None,
+        hint: None,
     };
     let story = match moment.eyes {
         Eyes::All => then.whole_story(visit.language, names),

@@ -12,7 +12,7 @@ use tabletop::{Line, Seat, Viewer};
 use super::conduct::{lesson, matters, menu};
 use super::drawers;
 use super::front::Printed;
-use super::{About, again, away, done, fields, gathering, page};
+use super::{About, again, away, done, fields, gathering, hint, page};
 use crate::House;
 use crate::assets;
 use crate::hall::{LiveTable, TableState, wall_clock};
@@ -81,6 +81,7 @@ fn match_content(
     let address = format!("/table/{}/act", row.id);
     let sprite = assets::of_game(&row.game).sprite;
     let now = state.now().unwrap_or_else(|| play.now());
+    let hint = seat.and_then(|seat| hint::advised(state, play, seat));
     let ended_early = row.over && play.outcome().is_none();
     let prompt = if ended_early {
         visit.word("conduct-ended")
@@ -93,15 +94,16 @@ fn match_content(
         kept.begin(&(visit.language.code(), &names, &draft.0, seat, shared, still));
     }
     let kept = kept.as_deref();
-    let frame =
-        Frame { language: visit.language, names: &names, address: &address, draft, shared, sprite: &sprite, now, kept };
+    let language = visit.language;
+    let frame = Frame { language, names: &names, address: &address, draft, shared, sprite: &sprite, now, hint, kept };
     let mine = seat.is_some_and(|seat| play.waits_for(seat)) && !still;
     html! {
         h1.vh data-seq=[house.numbered.then(|| play.seq())] data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
+        @if let Some(seat) = seat.filter(|_| !still) { (hint::button(state, play, visit, seat)) }
         @if shared && !row.over { (curtain(state, play, visit, &sharing, seat)) }
         (matters(state, visit, seat))
-        @if let Some(seat) = seat.filter(|_| !still) { (lesson(state, play, visit, seat)) }
+        @if let Some(seat) = seat.filter(|_| !still) { (lesson(state, play, visit, seat)) (hint::card(state, play, visit, seat)) }
         (PreEscaped(if still { play.look(viewer, &frame) } else { play.board(viewer, &frame) }))
         div #aside {
             details #story open {
@@ -147,6 +149,7 @@ fn afterwards(row: &TableRow, seat: Option<Seat>, visit: &Visit) -> Markup {
                     button.main { (visit.word("table-rematch")) }
                 }
             }
+            a.button href=(format!("/table/{}/review", row.id)) { (visit.word("review-link")) }
             a.button href=(format!("/table/{}/replay", row.id)) { (visit.word("table-replay")) }
             a.button href=(format!("/table/{}/check", row.id)) { (visit.word("table-check")) }
             a.button href=(format!("/table/{}/record.json", row.id)) download { (visit.word("table-record")) }

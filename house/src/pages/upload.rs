@@ -76,6 +76,7 @@ fn draw(proof: &Proof) {
         sprite: &sprite,
         now: proof.play.now(),
         kept: None,
+        hint: None,
     };
     for viewer in Viewer::all(head.seats.len() as u8) {
         proof.play.look(viewer, &frame);

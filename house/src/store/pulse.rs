@@ -96,9 +96,13 @@ impl Store {
         .await
     }
 
-    /// After a start of the only process there is, nobody else has a table for itself.
+    /// After a start of the only process there is, nobody else has a table for itself, or looks back at one.
     pub async fn all_due(&self) -> Result<()> {
-        self.write(|sql| sql.execute("update pulse set due = 0 where due is not null", &[]).map(drop)).await
+        self.write(|sql| {
+            sql.execute("update pulse set due = 0 where due is not null", &[])?;
+            sql.execute("update reviews set until = 0 where review is null", &[]).map(drop)
+        })
+        .await
     }
 }
 

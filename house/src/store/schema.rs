@@ -1,12 +1,12 @@
 //! The tables of the database: one text for both, where only the names of the kinds differ.
 
 use super::sql::{Result, Sql, values};
-use super::{StoreError, beside, chat, conduct, key, listing, orders, presence, pulse, seeds};
+use super::{StoreError, beside, chat, conduct, key, listing, orders, presence, pulse, reviews, seeds};
 
 /// Kept in the database, so that a later house knows what it opens.
-const VERSION: u64 = 4;
+const VERSION: u64 = 5;
 
-const PARTS: [&str; 10] = [
+const PARTS: [&str; 11] = [
     super::SCHEMA,
     beside::SCHEMA,
     chat::SCHEMA,
@@ -16,12 +16,13 @@ const PARTS: [&str; 10] = [
     orders::SCHEMA,
     presence::SCHEMA,
     pulse::SCHEMA,
+    reviews::SCHEMA,
     seeds::SCHEMA,
 ];
 
 /// Everything that makes a house, each table after those it refers to, with its columns, those of its key first. Who is
 /// present is not among it: that is nobody's any more once the house has moved.
-pub const TABLES: [(&str, usize, &[&str]); 14] = [
+pub const TABLES: [(&str, usize, &[&str]); 15] = [
     ("house", 1, &["name", "value"]),
     ("banned", 1, &["person", "since"]),
     (
@@ -40,6 +41,7 @@ pub const TABLES: [(&str, usize, &[&str]); 14] = [
     ("listed", 1, &["table_id", "stage", "since", "kept"]),
     ("shares", 2, &["table_id", "person", "share"]),
     ("seeds", 1, &["table_id", "seed"]),
+    ("reviews", 1, &["table_id", "percent", "until", "review"]),
 ];
 
 pub fn on_sqlite(sql: &mut dyn Sql) -> Result<()> {

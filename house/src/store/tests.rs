@@ -6,7 +6,7 @@ use servers::Postgres;
 use tabletop::{Hex32, SeedMaterial};
 
 use super::*;
-use crate::conduct::{Conduct, Pace};
+use crate::conduct::{Conduct, Pace, What};
 use crate::secrets::random_id;
 
 /// A place of its own, gone after the test.
@@ -64,6 +64,8 @@ on_both!(
     a_table_starts_once_with_the_shares_it_has,
     a_rematch_is_made_once,
     conduct_changes_only_if_it_is_still_as_it_was,
+    a_review_is_kept_once,
+    a_review_is_taken_up_again_when_nobody_is_at_it_any_more,
     lines_of_a_chat_are_counted_and_nobody_floods_it,
     notes_mutes_and_invitations_are_kept_and_dropped,
     lists_show_whom_they_should,
@@ -226,6 +228,39 @@ async fn conduct_changes_only_if_it_is_still_as_it_was(store: Store) {
     let now = if one_was_first { one } else { seven };
     assert_eq!(store.conduct(&id).await.unwrap(), now);
     assert!(store.change_conduct(&id, &now, &before).await.unwrap());
+}
+
+async fn a_review_is_kept_once(store: Store) {
+    let id = made(&store).await;
+    assert_eq!(store.review(&id).await.unwrap(), None);
+    store.keep_review(&id, "first".into()).await.unwrap();
+    store.keep_review(&id, "second".into()).await.unwrap();
+    assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::Done("first".into())));
+    assert!(!store.begin_review(&id, 9, 20).await.unwrap(), "it is done");
+    store.drop_review(&id, "second").await.unwrap();
+    assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::Done("first".into())));
+    store.drop_review(&id, "first").await.unwrap();
+    assert_eq!(store.review(&id).await.unwrap(), None);
+    assert!(store.keep_review("nowhere", "lost".into()).await.unwrap_err().breaks_a_reference());
+}
+
+async fn a_review_is_taken_up_again_when_nobody_is_at_it_any_more(store: Store) {
+    let id = made(&store).await;
+    let begun = tokio::join!(store.begin_review(&id, 5, 20), store.begin_review(&id, 5, 20));
+    assert_ne!(begun.0.unwrap(), begun.1.unwrap(), "one of them is first");
+    store.review_is_at(&id, 40, 30).await.unwrap();
+    assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::UnderWay(40)));
+    assert!(!store.begin_review(&id, 29, 60).await.unwrap(), "somebody is at it");
+    assert!(store.begin_review(&id, 30, 60).await.unwrap(), "they are gone");
+    assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::UnderWay(0)));
+    store.keep_review(&id, "done".into()).await.unwrap();
+    store.review_is_at(&id, 50, 90).await.unwrap();
+    assert_eq!(
+        store.review(&id).await.unwrap(),
+        Some(LookBack::Done("done".into())),
+        "whoever comes late says nothing new"
+    );
+    assert!(store.begin_review("nowhere", 1, 2).await.unwrap_err().breaks_a_reference());
 }
 
 async fn lines_of_a_chat_are_counted_and_nobody_floods_it(store: Store) {
@@ -419,6 +454,7 @@ async fn a_deleted_table_leaves_nothing(store: Store) {
     store.says_who_is_present("one", 1000, vec![(id.clone(), "anna".into())]).await.unwrap();
     store.start(&id, table().seats, 5).await.unwrap();
     store.append(&id, row(1, "person"), Next::AsBefore).await.unwrap();
+    store.keep_review(&id, "a review".into()).await.unwrap();
     let changes = store.pulse(&first).await.unwrap().unwrap().changes;
     assert!(store.delete(&id).await.unwrap());
     assert!(!store.delete(&id).await.unwrap());
@@ -427,6 +463,7 @@ async fn a_deleted_table_leaves_nothing(store: Store) {
     assert_eq!(store.log(&id, 0).await.unwrap(), []);
     assert_eq!(store.beside(&id).await.unwrap(), Beside::default());
     assert_eq!(store.seed(&id).await.unwrap(), None);
+    assert_eq!(store.review(&id).await.unwrap(), None);
     assert_eq!(store.table(&first).await.unwrap().unwrap().rematch, None);
     assert!(store.pulse(&first).await.unwrap().unwrap().changes > changes);
     let mut touched = store.orders(0).await.unwrap().touched;
@@ -525,11 +562,14 @@ async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
     store.append(id, row(4, "person"), Next::AsBefore).await.unwrap();
     assert_eq!(put_back(id).await, PutBack::NotNeeded, "it knows more");
     back_up.append(id, row(4, "bot"), Next::AsBefore).await.unwrap();
+    back_up.keep_review(id, "of the back-up".into()).await.unwrap();
     assert_eq!(put_back(id).await, PutBack::Differs);
+    assert_eq!(store.review(id).await.unwrap(), None, "it is about another game");
     assert_eq!(store.log(id, 3).await.unwrap(), [row(4, "person")]);
     store.delete(id).await.unwrap();
     assert_eq!(put_back(id).await, PutBack::Done, "it was missing");
     assert_eq!(store.log(id, 0).await.unwrap(), back_up.log(id, 0).await.unwrap());
+    assert_eq!(store.review(id).await.unwrap(), Some(LookBack::Done("of the back-up".into())));
     assert!(store.orders(0).await.unwrap().touched.contains(&id.to_owned()));
     assert_eq!(back_up.all_tables().await.unwrap(), [id.to_owned()]);
 }
@@ -561,6 +601,55 @@ async fn a_house_from_before_there_were_pulses_opens_with_its_key_and_its_games(
     assert!(!folder.join("house.key").exists());
 }
 
+/// What version 4 knew comes along, and what it did not know can be kept.
+async fn opens_after_version_4(ground: &Ground, make_older: impl AsyncFnOnce(&Store)) {
+    let running = TableRow { started: Some(3), ..table() };
+    let id = running.id.as_str();
+    let motion = r#"{"pace":{"slow":{"days":2}},"motion":{"what":"pause","by":0,"seq":1,"votes":{}}}"#;
+    {
+        let store = Store::open(&ground.0).await.unwrap();
+        store.key(Some([8; 32])).await.unwrap();
+        store.create(running.clone(), 1).await.unwrap();
+        store.append(id, row(1, "person"), Next::AsBefore).await.unwrap();
+        let of = id.to_owned();
+        let asked = "insert into conduct (table_id, conduct) values (?1, ?2)";
+        store.write(move |sql| sql.execute(asked, values![&of, motion]).map(drop)).await.unwrap();
+        store.write(|sql| sql.execute("drop table reviews", &[]).map(drop)).await.unwrap();
+        make_older(&store).await;
+    }
+    let store = Store::open(&ground.0).await.unwrap();
+    assert_eq!(store.key(None).await.unwrap(), [8; 32]);
+    assert_eq!(store.table(id).await.unwrap(), Some(running.clone()));
+    assert_eq!(store.log(id, 0).await.unwrap(), [row(1, "person")]);
+    let conduct = store.conduct(id).await.unwrap();
+    assert_eq!((conduct.pace, conduct.motion.map(|motion| motion.what)), (Pace::Slow { days: 2 }, Some(What::Pause)));
+    assert_eq!(store.review(id).await.unwrap(), None);
+    store.keep_review(id, "a review".into()).await.unwrap();
+    drop(store);
+    let store = Store::open(&ground.0).await.unwrap();
+    assert_eq!(store.review(id).await.unwrap(), Some(LookBack::Done("a review".into())));
+    assert!(store.delete(id).await.unwrap());
+}
+
+#[tokio::test]
+async fn a_house_of_version_4_opens_with_everything() {
+    let ground = Ground::folder();
+    let file = ground.sqlite_file();
+    let make_older = async |_: &Store| {
+        rusqlite::Connection::open(file).unwrap().execute_batch("pragma user_version = 4").unwrap();
+    };
+    opens_after_version_4(&ground, make_older).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_of_version_4_in_postgres_opens_with_everything() {
+    let make_older = async |store: &Store| {
+        let older = |sql: &mut dyn Sql| sql.execute("update schema_version set version = 4", &[]).map(drop);
+        store.write(older).await.unwrap();
+    };
+    opens_after_version_4(&Ground::postgres(), make_older).await;
+}
+
 #[tokio::test]
 async fn a_newer_house_stays_closed() {
     let ground = Ground::folder();
@@ -582,6 +671,7 @@ async fn a_house_moves_to_postgres_and_back_with_everything() {
     store.note(&id, 0, "pack the cards".into()).await.unwrap();
     store.add_share(&id, "anna", Hex32([1; 32])).await.unwrap();
     store.start(&id, table().seats, 5).await.unwrap();
+    store.keep_review(&id, "what could have gone better".into()).await.unwrap();
     let elsewhere = Store::open(&away.0).await.unwrap();
     let copied = store.move_to(&elsewhere).await.unwrap();
     assert!(copied.contains(&Copied { table: "log", rows: 1200 }), "{copied:?}");
@@ -594,6 +684,7 @@ async fn a_house_moves_to_postgres_and_back_with_everything() {
         assert_eq!(other.beside(&id).await.unwrap(), store.beside(&id).await.unwrap());
         assert_eq!(other.seed(&id).await.unwrap(), store.seed(&id).await.unwrap());
         assert_eq!(other.pulse(&id).await.unwrap(), store.pulse(&id).await.unwrap());
+        assert_eq!(other.review(&id).await.unwrap(), store.review(&id).await.unwrap());
         assert_eq!(other.key(None).await.unwrap(), [8; 32]);
     }
 }

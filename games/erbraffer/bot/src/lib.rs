@@ -1,6 +1,8 @@
 //! The steady bot: sensible rules of thumb, from what its seat knows.
 
 mod outlook;
+mod sense;
+mod strong;
 mod suspicion;
 mod weights;
 
@@ -11,7 +13,9 @@ use erbraffer::{
 use tabletop::{Bot, Chance, Mind, Seat};
 
 use outlook::Outlook;
-use suspicion::Suspicion;
+pub use sense::ErbrafferSense;
+pub use strong::{Strong, strong};
+use suspicion::{Evidence, Suspicion};
 pub use weights::Weights;
 
 /// Plays the best it can think of without looking ahead.
@@ -30,15 +34,14 @@ pub struct Weighing(pub Weights);
 
 impl Bot<Erbraffer> for Weighing {
     fn choose(&mut self, mind: &Mind<'_, Erbraffer>, _: &mut Chance) -> Option<Action> {
-        let suspicion = Suspicion::of(mind.view, mind.edition, mind.seat, mind.history, self.0.suspicion);
-        let situation = Situation {
-            view: mind.view,
-            edition: mind.edition,
-            seat: mind.seat,
-            hand: mind.view.player(mind.seat).hand?,
-            outlook: Outlook::of(mind.view, mind.edition, mind.seat, &suspicion, &self.0),
-            weights: self.0,
-        };
+        self.decide(mind, &suspicion::evidence(mind.edition, mind.history))
+    }
+}
+
+impl Weighing {
+    /// The same with evidence that was gathered already.
+    fn decide(&self, mind: &Mind<'_, Erbraffer>, evidence: &Evidence) -> Option<Action> {
+        let situation = Situation::of(mind, evidence, self.0)?;
         match &mind.view.phase {
             Phase::Turn { .. } => best(mind.offers, |action| situation.worth_of_turn(action)),
             Phase::Death { .. } => best(mind.offers, |action| situation.worth_of_death(action)),
@@ -62,7 +65,37 @@ struct Situation<'a> {
     weights: Weights,
 }
 
-impl Situation<'_> {
+impl<'a> Situation<'a> {
+    fn of(mind: &Mind<'a, Erbraffer>, evidence: &Evidence, weights: Weights) -> Option<Situation<'a>> {
+        let suspicion = Suspicion::of(mind.view, mind.edition, mind.seat, evidence, weights.suspicion);
+        Some(Situation {
+            view: mind.view,
+            edition: mind.edition,
+            seat: mind.seat,
+            hand: mind.view.player(mind.seat).hand?,
+            outlook: Outlook::of(mind.view, mind.edition, mind.seat, &suspicion, &weights),
+            weights,
+        })
+    }
+
+    /// How good an offer looks among those of the same moment.
+    fn worth_of_offer(&self, action: &Action) -> f64 {
+        match action {
+            Action::Play { .. } | Action::ThrowAway { .. } => self.worth_of_turn(action),
+            Action::PlaceWill { .. } => self.worth_of_death(action),
+            Action::Divide { couple, shares } => {
+                self.edition.couple(*couple).map_or(0.0, |couple| self.gain_of_dividing(couple, shares))
+            }
+            Action::NewWill { shares, .. } => {
+                let Phase::Window(window) = &self.view.phase else { return 0.0 };
+                let Some(couple) = self.edition.couple(window.couple) else { return 0.0 };
+                self.worth(couple, shares) - self.worth(couple, &window.shares)
+            }
+            // Never left out.
+            Action::LetStand { .. } | Action::LetAllStand { .. } => f64::INFINITY,
+        }
+    }
+
     /// What an action brings now, less what the cards it takes could bring later.
     fn worth_of_turn(&self, action: &Action) -> f64 {
         match action {
@@ -214,18 +247,22 @@ impl Situation<'_> {
         let mut best: Option<(f64, Action)> = None;
         for couple in couples {
             let shares = self.best_division(couple);
-            let (cash, heirlooms) = self.view.estate(couple.spouses);
-            let usual_heirlooms =
-                couple.married().map(|child| self.outlook.heirlooms(couple.children[child])).sum::<f64>()
-                    / couple.married().count() as f64;
-            let usual = f64::from(cash) * self.outlook.usual_for_cash(couple, &self.weights)
-                + heirlooms.iter().map(|heirloom| self.value(heirloom)).sum::<f64>() * usual_heirlooms;
-            let gain = self.worth(couple, &shares) - usual;
+            let gain = self.gain_of_dividing(couple, &shares);
             if best.is_none_or(|(most, _)| gain > most) {
                 best = Some((gain, Action::Divide { couple: couple.spouses, shares }));
             }
         }
         best.map(|(_, action)| action)
+    }
+
+    /// What a division brings to us, more than what somebody else would make of the estate.
+    fn gain_of_dividing(&self, couple: &Couple, shares: &Shares) -> f64 {
+        let (cash, heirlooms) = self.view.estate(couple.spouses);
+        let usual_heirlooms = couple.married().map(|child| self.outlook.heirlooms(couple.children[child])).sum::<f64>()
+            / couple.married().count() as f64;
+        let usual = f64::from(cash) * self.outlook.usual_for_cash(couple, &self.weights)
+            + heirlooms.iter().map(|heirloom| self.value(heirloom)).sum::<f64>() * usual_heirlooms;
+        self.worth(couple, shares) - usual
     }
 
     /// What a division brings to us.

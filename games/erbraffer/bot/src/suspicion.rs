@@ -11,8 +11,7 @@ pub struct Suspicion {
 
 impl Suspicion {
     /// `trust` says how much a coin that somebody moved tells; with none everybody is suspected alike.
-    pub fn of(view: &View, edition: &Edition, seat: Seat, history: &[Event], trust: f64) -> Suspicion {
-        let evidence = evidence(edition, history);
+    pub fn of(view: &View, edition: &Edition, seat: Seat, evidence: &Evidence, trust: f64) -> Suspicion {
         let own = view.player(seat).portraits.as_deref().unwrap_or(&[]);
         let mut suspicion = Suspicion { heirs: [[0.0; LAST_HEIRS]; 6] };
         let portraits = f64::from(edition.portraits(view.seats()));
@@ -28,6 +27,12 @@ impl Suspicion {
         suspicion
     }
 
+    /// How probably this rival holds this heir, as a part of what is suspected most of that rival.
+    pub fn fits(&self, rival: Seat, place: usize) -> f64 {
+        let row = &self.heirs[rival.index()];
+        row[place] / row.iter().copied().fold(0.0, f64::max)
+    }
+
     /// How many of the rivals hold this heir, on average over what can be.
     pub fn held(&self, place: usize) -> f64 {
         self.heirs.iter().map(|row| row[place]).sum()
@@ -35,9 +40,12 @@ impl Suspicion {
 }
 
 /// By person and last heir: what part of somebody's coin comes down to that heir if all divide equally.
-type Flow = [[f64; LAST_HEIRS]; MOST_PEOPLE];
+pub type Flow = [[f64; LAST_HEIRS]; MOST_PEOPLE];
 
-fn flow(edition: &Edition) -> Flow {
+/// What every seat did for each of the last heirs, more than for the others.
+pub type Evidence = [[f64; LAST_HEIRS]; 6];
+
+pub fn flow(edition: &Edition) -> Flow {
     let mut flow = [[0.0; LAST_HEIRS]; MOST_PEOPLE];
     for (place, heir) in edition.last_heirs().iter().enumerate() {
         flow[heir.index()][place] = 1.0;
@@ -54,8 +62,8 @@ fn flow(edition: &Edition) -> Flow {
     flow
 }
 
-/// What every seat did for each of the last heirs, more than for the others.
-fn evidence(edition: &Edition, history: &[Event]) -> [[f64; LAST_HEIRS]; 6] {
+/// What was done before everybody's eyes: it tells every seat the same.
+pub fn evidence(edition: &Edition, history: &[Event]) -> Evidence {
     let flow = flow(edition);
     let mut evidence = [[0.0; LAST_HEIRS]; 6];
     let mut player = None;

@@ -18,6 +18,7 @@ mod portrait;
 mod prompt;
 mod sharing;
 mod sitters;
+mod taps;
 mod tree;
 mod wardrobe;
 
@@ -67,5 +68,9 @@ impl Face for ErbrafferFace {
 
     fn read(fields: &Fields) -> Option<Action> {
         form::read(fields)
+    }
+
+    fn taps(view: &View, action: &Action) -> Vec<String> {
+        taps::taps(view, action)
     }
 }

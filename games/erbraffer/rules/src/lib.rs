@@ -19,6 +19,7 @@ mod state;
 mod target;
 #[cfg(test)]
 mod tests;
+mod truth;
 mod turn;
 mod view;
 mod window;

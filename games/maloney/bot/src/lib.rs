@@ -1,12 +1,16 @@
 //! The steady bot: sensible rules of thumb, from what its seat knows.
 
 mod outlook;
+mod sense;
+mod strong;
 mod weights;
 
 use maloney::{Action, Cards, Dollars, Maloney, Phase, View};
 use tabletop::{Bot, Chance, Mind, Seat};
 
 use outlook::Outlook;
+pub use sense::MaloneySense;
+pub use strong::{Strong, strong};
 pub use weights::Weights;
 
 /// From this day on everybody plays what they have: no game should wait for a better card for ever.

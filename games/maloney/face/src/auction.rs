@@ -11,7 +11,7 @@ use crate::draw::money;
 use crate::worth;
 
 /// How far above the price the one-tap calls lie.
-const RAISES: [Dollars; 3] = [Dollars(100), Dollars(200), Dollars(500)];
+pub const RAISES: [Dollars; 3] = [Dollars(100), Dollars(200), Dollars(500)];
 
 pub fn auction(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>) -> Markup {
     html! {

@@ -68,7 +68,7 @@ fn drive(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>
 fn road(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Markup {
     let points = worth::today(view, scene.edition, town);
     html! {
-        button name="town" value=(town.number()) {
+        button id=(format!("road-{}", town.number())) name="town" value=(town.number()) {
             b.disc { (town.number()) } span.name { (scene.say(&town.line())) }
             @if view.suitcases[town.index()].is_none() { (scene.picture("mini", "suitcase")) }
             @if points > 0 { b.brings { "+" (points) } }

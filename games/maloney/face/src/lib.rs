@@ -11,6 +11,7 @@ mod lesson;
 mod map;
 mod players;
 mod prompt;
+mod taps;
 mod worth;
 
 use std::borrow::Cow;
@@ -55,5 +56,9 @@ impl Face for MaloneyFace {
 
     fn read(fields: &Fields) -> Option<Action> {
         form::read(fields)
+    }
+
+    fn taps(view: &View, action: &Action) -> Vec<String> {
+        taps::taps(view, action)
     }
 }

@@ -25,6 +25,7 @@ mod sunday;
 #[cfg(test)]
 mod tests;
 mod town;
+mod truth;
 mod view;
 mod zones;
 

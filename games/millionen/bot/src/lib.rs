@@ -1,6 +1,8 @@
 //! The steady bot: sensible rules of thumb, from what its seat knows.
 
 mod odds;
+mod sense;
+mod strong;
 mod weights;
 mod worth;
 
@@ -8,6 +10,8 @@ use millionen::{Action, Attack, Card, Cards, FIVE, Millionen, Phase, View};
 use tabletop::{Bot, Chance, Mind, Seat};
 
 use odds::Odds;
+pub use sense::MillionenSense;
+pub use strong::{Strong, strong};
 pub use weights::Weights;
 use worth::{Board, Worth};
 
@@ -27,15 +31,7 @@ pub struct Weighing(pub Weights);
 
 impl Bot<Millionen> for Weighing {
     fn choose(&mut self, mind: &Mind<'_, Millionen>, _: &mut Chance) -> Option<Action> {
-        let situation = Situation {
-            view: mind.view,
-            seat: mind.seat,
-            hand: mind.view.player(mind.seat).hand?,
-            odds: Odds::of(mind.view, mind.edition.deck),
-            board: Board::of(mind.view),
-            worth: Worth { weights: &self.0, seat: mind.seat },
-            weights: &self.0,
-        };
+        let situation = Situation::of(mind, &self.0)?;
         // Of equal offers the first is taken: the same mind decides alike.
         let mut best: Option<(f64, Action)> = None;
         for offer in mind.offers {
@@ -59,7 +55,19 @@ struct Situation<'a> {
     weights: &'a Weights,
 }
 
-impl Situation<'_> {
+impl<'a> Situation<'a> {
+    fn of(mind: &Mind<'a, Millionen>, weights: &'a Weights) -> Option<Situation<'a>> {
+        Some(Situation {
+            view: mind.view,
+            seat: mind.seat,
+            hand: mind.view.player(mind.seat).hand?,
+            odds: Odds::of(mind.view, mind.edition.deck),
+            board: Board::of(mind.view),
+            worth: Worth { weights, seat: mind.seat },
+            weights,
+        })
+    }
+
     /// What an offer is expected to bring. All plays of a turn are followed by a draw, so the drawn card is left out there.
     fn gain(&self, offer: &Action) -> f64 {
         match (*offer, self.view.phase) {

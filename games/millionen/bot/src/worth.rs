@@ -11,6 +11,8 @@ pub struct Board {
     seats: u8,
     pub suitcases: [u8; MAX_SEATS],
     waiting: [Option<Waiting>; MOST_PICKPOCKETS + 1],
+    /// How many of those wait in front of each.
+    threats: [u8; MAX_SEATS],
 }
 
 impl Board {
@@ -18,18 +20,23 @@ impl Board {
         let mut suitcases = [0; MAX_SEATS];
         Seat::all(view.seats()).for_each(|seat| suitcases[seat.index()] = view.player(seat).suitcases);
         let mut waiting = [None; MOST_PICKPOCKETS + 1];
-        waiting.iter_mut().zip(&view.waiting).for_each(|(place, waiting)| *place = Some(*waiting));
-        Board { seats: view.seats(), suitcases, waiting }
+        let mut threats = [0; MAX_SEATS];
+        for (place, waiting) in waiting.iter_mut().zip(&view.waiting) {
+            *place = Some(*waiting);
+            threats[waiting.victim.index()] += 1;
+        }
+        Board { seats: view.seats(), suitcases, waiting, threats }
     }
 
-    fn threats(&self, seat: Seat) -> impl Iterator<Item = &Waiting> {
-        self.waiting.iter().flatten().filter(move |waiting| waiting.victim == seat)
+    fn threats(&self, seat: Seat) -> u8 {
+        self.threats[seat.index()]
     }
 
     pub fn chase_off(&mut self, victim: Seat, pickpocket: Card, boss: Seat) {
         let chased = Some(Waiting { pickpocket, boss, victim });
         if let Some(place) = self.waiting.iter_mut().find(|place| **place == chased) {
             *place = None;
+            self.threats[victim.index()] -= 1;
         }
     }
 
@@ -39,12 +46,15 @@ impl Board {
         if self.suitcases[victim.index()] == 0 {
             if let Some(place) = self.waiting.iter_mut().rev().find(|place| place.is_none()) {
                 *place = Some(Waiting { pickpocket, boss, victim });
+                self.threats[victim.index()] += 1;
             }
             return;
         }
         let mut holder = boss;
-        while let Some(place) = self.waiting.iter_mut().find(|place| place.is_some_and(|w| w.victim == holder)) {
-            holder = place.take().map_or(holder, |waiting| waiting.boss);
+        while self.threats[holder.index()] > 0 {
+            let place = self.waiting.iter_mut().find(|place| place.is_some_and(|w| w.victim == holder));
+            self.threats[holder.index()] -= 1;
+            holder = place.and_then(Option::take).map_or(holder, |waiting| waiting.boss);
         }
         if holder != victim {
             self.suitcases[victim.index()] -= 1;
@@ -67,13 +77,13 @@ impl Worth<'_> {
         let laid = board.suitcases[self.seat.index()];
         let mut worth = weights.laid[laid as usize] + self.of_hand(hand, laid);
         let mut threat = weights.threat;
-        for _ in board.threats(self.seat) {
+        for _ in 0..board.threats(self.seat) {
             worth -= threat;
             threat *= weights.next_threat;
         }
         for rival in self.seat.round(board.seats).skip(1) {
             worth -= weights.envy * weights.laid[board.suitcases[rival.index()] as usize];
-            worth += weights.their_threat * board.threats(rival).count().min(2) as f64;
+            worth += weights.their_threat * f64::from(board.threats(rival).min(2));
         }
         worth
     }

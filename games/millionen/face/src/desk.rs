@@ -29,14 +29,14 @@ fn turn(view: &View, scene: &Scene<'_, Millionen>, desk: Desk<'_>, me: Seat) -> 
         (desk.form("turn", "turn", &html! {}))
         div.buttons {
             @if may(Action::LayDandy) {
-                button.main.target.(format!("for-{}", Card::Dandy)) form="turn" name="where" value="front" { (scene.word("face-lay-dandy")) }
+                button.main.target #lay-dandy .(format!("for-{}", Card::Dandy)) form="turn" name="where" value="front" { (scene.word("face-lay-dandy")) }
             }
             @if may(Action::LaySuitcase) {
-                button.main.target.(format!("for-{}", Card::Suitcase)) form="turn" name="where" value="front" { (scene.word("face-lay-suitcase")) }
+                button.main.target #lay-suitcase .(format!("for-{}", Card::Suitcase)) form="turn" name="where" value="front" { (scene.word("face-lay-suitcase")) }
             } @else if holds(Card::Suitcase) {
                 p.hint.target.(format!("for-{}", Card::Suitcase)) { (scene.word(if view.is_threatened(me) { "refusal-threatened" } else { "refusal-five-already" })) }
             }
-            button.target.discard form="turn" name="where" value="discards" { (scene.word("face-discard")) }
+            button.target.discard #discard form="turn" name="where" value="discards" { (scene.word("face-discard")) }
         }
     }
 }

@@ -9,6 +9,7 @@ mod hand;
 mod lesson;
 mod players;
 mod prompt;
+mod taps;
 mod threads;
 
 use std::borrow::Cow;
@@ -53,5 +54,9 @@ impl Face for MillionenFace {
 
     fn read(fields: &Fields) -> Option<Action> {
         form::read(fields)
+    }
+
+    fn taps(view: &View, action: &Action) -> Vec<String> {
+        taps::taps(view, action)
     }
 }

@@ -98,7 +98,7 @@ fn target(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Markup {
     let goes: Vec<Card> = goes.collect();
     html! {
         @if !goes.is_empty() {
-            button.target.(goes.iter().map(|card| format!("for-{card}")).collect::<Vec<_>>().join(" ")) form="turn" name="where" value=(format!("player-{}", seat.0)) {
+            button.target.(goes.iter().map(|card| format!("for-{card}")).collect::<Vec<_>>().join(" ")) id=(format!("target-{}", seat.0)) form="turn" name="where" value=(format!("player-{}", seat.0)) {
                 @for with in &goes { span.preview.(format!("for-{with}")) { (scene.say(&preview(view, *with, seat))) } }
             }
         }

@@ -17,6 +17,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod threat;
+mod truth;
 mod turn;
 mod view;
 mod zones;

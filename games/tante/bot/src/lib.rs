@@ -1,12 +1,16 @@
 //! The steady bot: sensible rules of thumb, from what its seat knows.
 
 mod outlook;
+mod sense;
+mod strong;
 mod weights;
 
 use tabletop::{Bot, Chance, Mind, Seat};
 use tante::{Action, Auction, Card, Cards, Gifts, Phase, Tante, View, nature_of};
 
 use outlook::Outlook;
+pub use sense::TanteSense;
+pub use strong::{Strong, strong};
 pub use weights::Weights;
 
 /// Plays the best it can think of without looking ahead.
@@ -25,13 +29,7 @@ pub struct Weighing(pub Weights);
 
 impl Bot<Tante> for Weighing {
     fn choose(&mut self, mind: &Mind<'_, Tante>, _: &mut Chance) -> Option<Action> {
-        let situation = Situation {
-            view: mind.view,
-            seat: mind.seat,
-            hand: mind.view.player(mind.seat).hand?,
-            outlook: Outlook::of(mind.view, &self.0),
-            weights: self.0,
-        };
+        let situation = Situation::of(mind, self.0)?;
         match &mind.view.phase {
             Phase::Exchange => situation.exchange(mind.offers),
             Phase::Auction(auction) => Some(situation.bid(auction)),
@@ -40,6 +38,9 @@ impl Bot<Tante> for Weighing {
         }
     }
 }
+
+/// What was seen of every rival's hand, and what that is worth: looked up for every exchange there is.
+type Rivals = arrayvec::ArrayVec<(Cards, f64), 5>;
 
 /// What a seat has to decide from.
 struct Situation<'a> {
@@ -50,17 +51,31 @@ struct Situation<'a> {
     weights: Weights,
 }
 
-impl Situation<'_> {
-    /// Aunt Marie takes what helps her hand most, makes or avoids a meeting as it suits her, and leaves little for the others (T11, T12).
-    fn exchange(&self, offers: &[Action]) -> Option<Action> {
-        let worth = |action: &Action| match action {
-            Action::Exchange { give, take } => self.worth_of_exchange(*give, *take),
-            _ => self.outlook.value(self.hand) - self.loss_to_rivals(self.lot()),
-        };
-        best(offers, worth)
+impl<'a> Situation<'a> {
+    fn of(mind: &Mind<'a, Tante>, weights: Weights) -> Option<Situation<'a>> {
+        Some(Situation {
+            view: mind.view,
+            seat: mind.seat,
+            hand: mind.view.player(mind.seat).hand?,
+            outlook: Outlook::of(mind.view, &weights),
+            weights,
+        })
     }
 
-    fn worth_of_exchange(&self, give: Card, take: Card) -> f64 {
+    /// Aunt Marie takes what helps her hand most, makes or avoids a meeting as it suits her, and leaves little for the others (T11, T12).
+    fn exchange(&self, offers: &[Action]) -> Option<Action> {
+        let rivals = self.rivals_now();
+        best(offers, |action| self.worth_in_exchange(action, &rivals))
+    }
+
+    fn worth_in_exchange(&self, action: &Action, rivals: &Rivals) -> f64 {
+        match action {
+            Action::Exchange { give, take } => self.worth_of_exchange(*give, *take, rivals),
+            _ => self.outlook.value(self.hand) - self.loss_to(rivals, self.lot()),
+        }
+    }
+
+    fn worth_of_exchange(&self, give: Card, take: Card, rivals: &Rivals) -> f64 {
         let mut hand = self.hand;
         hand.remove(give);
         hand.insert(take);
@@ -70,7 +85,7 @@ impl Situation<'_> {
         let trio = <[Card; 3]>::try_from(lot.iter().collect::<arrayvec::ArrayVec<_, 3>>().as_slice());
         let meets = trio.ok().and_then(nature_of).is_some_and(|nature| self.view.met != Some(nature));
         if !meets {
-            return self.outlook.value(hand) - self.loss_to_rivals(lot);
+            return self.outlook.value(hand) - self.loss_to(rivals, lot);
         }
         let after = self.outlook.after_meeting();
         if after.gentlemen() == 0 {
@@ -79,7 +94,7 @@ impl Situation<'_> {
         }
         let pull = (after.wedding() - self.outlook.wedding())
             * (self.lead_if_she_marries(hand) - self.lead_if_she_does_not(hand));
-        self.outlook.value(hand) + pull - self.loss_to_rivals(lot)
+        self.outlook.value(hand) + pull - self.loss_to(rivals, lot)
     }
 
     /// How far this hand is ahead of the strongest rival at a wedding. Of a rival's hidden cards only the usual value is known.
@@ -98,9 +113,14 @@ impl Situation<'_> {
     }
 
     /// What the lot would bring to the rival whom it suits best, as far as one has seen the hands.
-    fn loss_to_rivals(&self, lot: Cards) -> f64 {
-        let gains = self.rivals().map(|seat| self.gain(self.view.player(seat).seen, lot));
+    fn loss_to(&self, rivals: &Rivals, lot: Cards) -> f64 {
+        let gains = rivals.iter().map(|(seen, worth)| self.outlook.value(together(*seen, lot)) - worth);
         self.weights.envy * gains.fold(0.0, f64::max)
+    }
+
+    fn rivals_now(&self) -> Rivals {
+        let seen = self.rivals().map(|seat| self.view.player(seat).seen);
+        seen.map(|seen| (seen, self.outlook.value(seen))).collect()
     }
 
     /// Raises by the smallest step while the lot is worth it (T13).
@@ -149,8 +169,9 @@ impl Situation<'_> {
     }
 }
 
-fn together(hand: Cards, lot: Cards) -> Cards {
-    hand.iter().chain(lot.iter()).collect()
+fn together(mut hand: Cards, lot: Cards) -> Cards {
+    lot.iter().for_each(|card| hand.insert(card));
+    hand
 }
 
 /// The lowest sum above `price` that can be paid, in the largest cards that make it: small ones are kept for small raises.

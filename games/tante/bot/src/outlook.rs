@@ -23,8 +23,13 @@ pub struct Outlook {
     rate: f64,
     /// How likely a wedding is.
     wedding: f64,
+    /// What so many cards of one colour or value are worth.
+    set: [f64; MOST_OF_A_SORT + 1],
     weights: Weights,
 }
+
+/// No kind of card exists more than twice, and a colour has seven kinds (T2).
+const MOST_OF_A_SORT: usize = 14;
 
 impl Outlook {
     pub fn of(view: &View, weights: &Weights) -> Outlook {
@@ -32,13 +37,15 @@ impl Outlook {
         let (all, left) = view.gentlemen;
         let (met, played) = (f64::from(all - left), f64::from(view.round));
         let rate = (weights.meetings * weights.belief + met) / (weights.belief + played);
+        let part = rounds / f64::from(view.rounds);
         let outlook = Outlook {
             rounds,
-            part: rounds / f64::from(view.rounds),
+            part,
             exchanges: rounds / f64::from(view.seats()),
             gentlemen: left,
             rate,
             wedding: 0.0,
+            set: std::array::from_fn(|cards| set(cards as u8, part, weights)),
             weights: *weights,
         };
         outlook.with_gentlemen(left)
@@ -108,27 +115,26 @@ impl Outlook {
 
     /// The best division into sets (T23), where what is nearly a set counts a part while there is time.
     fn sets(&self, hand: Cards) -> f64 {
-        let mut counts = [[0u8; 7]; 6];
-        for (colour, row) in Colour::all().zip(&mut counts) {
-            let cards = hand.of_colour(colour);
-            for (rank, count) in row.iter_mut().enumerate() {
-                *count = cards.of_rank(rank).len();
-            }
-        }
-        let by_colour = counts.map(|row| row.iter().sum::<u8>());
-        let by_value: [u8; VALUES.len()] = std::array::from_fn(|rank| counts.iter().map(|row| row[rank]).sum());
+        let mut by_colour = [0u8; 6];
+        Colour::all().for_each(|colour| by_colour[colour as usize] = hand.of_colour(colour).len());
+        let by_value: [u8; VALUES.len()] = std::array::from_fn(|rank| hand.of_rank(rank).len());
         // Only colours that are a set or nearly one are worth keeping together.
         let worthy = (0..6).filter(|colour| by_colour[*colour] >= 3).fold(0u8, |bits, colour| bits | 1 << colour);
+        let mut counts = [[0u8; VALUES.len()]; 6];
+        for colour in Colour::all().filter(|colour| worthy & (1 << *colour as u8) != 0) {
+            let cards = hand.of_colour(colour);
+            counts[colour as usize] = std::array::from_fn(|rank| cards.of_rank(rank).len());
+        }
         let mut best = f64::MIN;
         let mut together = worthy;
         loop {
             let mut left = by_value;
             let mut value = 0.0;
             for (colour, row) in counts.iter().enumerate().filter(|(colour, _)| together & (1 << colour) != 0) {
-                value += self.set(by_colour[colour]);
+                value += self.set[by_colour[colour] as usize];
                 left.iter_mut().zip(row).for_each(|(left, count)| *left -= count);
             }
-            value += left.iter().map(|count| self.set(*count)).sum::<f64>();
+            value += left.iter().map(|count| self.set[*count as usize]).sum::<f64>();
             best = best.max(value);
             if together == 0 {
                 return best;
@@ -136,14 +142,14 @@ impl Outlook {
             together = (together - 1) & worthy;
         }
     }
+}
 
-    /// So many cards of one colour or value.
-    fn set(&self, cards: u8) -> f64 {
-        match cards {
-            0 | 1 => 0.0,
-            2 => self.weights.two * self.part,
-            3 => self.weights.three * self.part,
-            more => f64::from(2 * more - 7) + self.weights.set * self.part,
-        }
+/// So many cards of one colour or value.
+fn set(cards: u8, part: f64, weights: &Weights) -> f64 {
+    match cards {
+        0 | 1 => 0.0,
+        2 => weights.two * part,
+        3 => weights.three * part,
+        more => f64::from(2 * more - 7) + weights.set * part,
     }
 }

@@ -54,7 +54,7 @@ fn auction_desk(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>, me: Seat,
 }
 
 /// The smallest sum above the price that can be paid, in the largest cards: small ones are kept for small raises.
-fn smallest_raise(gifts: Gifts, price: u16) -> Option<Gifts> {
+pub fn smallest_raise(gifts: Gifts, price: u16) -> Option<Gifts> {
     let above = gifts.payable().checked_shr(u32::from(price) + 1).filter(|sums| *sums != 0)?;
     gifts.largest_for(price + 1 + above.trailing_zeros() as u16)
 }

@@ -10,6 +10,7 @@ mod lesson;
 mod players;
 mod prompt;
 mod salon;
+mod taps;
 
 use std::borrow::Cow;
 
@@ -53,5 +54,9 @@ impl Face for TanteFace {
 
     fn read(fields: &Fields) -> Option<Action> {
         form::read(fields)
+    }
+
+    fn taps(view: &View, action: &Action) -> Vec<String> {
+        taps::taps(view, action)
     }
 }

@@ -16,6 +16,7 @@ mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
+mod truth;
 mod view;
 mod zones;
 

@@ -1,0 +1,74 @@
+//! How fast bots think: decisions a second inside the search, with usual moves and with random ones, and how long one of its own
+//! takes: `cargo bench -p bots --bench search`.
+
+use std::time::Instant;
+
+use bots::{Budget, Features, Playout, Search, Sense, game_seed};
+use tabletop::{Bot, Chance, Game, Mind, Seat, Setup};
+
+fn main() {
+    game::<maloney::Maloney, _>(maloney_bot::strong);
+    game::<tante::Tante, _>(tante_bot::strong);
+    game::<erbraffer::Erbraffer, _>(erbraffer_bot::strong);
+    game::<millionen::Millionen, _>(millionen_bot::strong);
+}
+
+fn game<G: Game, S: Sense<G> + 'static>(strong: fn(Budget) -> Search<G, S>) {
+    measure("usual", G::NAME, strong);
+    measure("random", G::NAME, |budget| strong(budget).with_sense(Careless));
+}
+
+/// Anything goes: how fast the search itself and the rules are.
+struct Careless<S>(S);
+
+impl<G: Game, S: Sense<G>> Sense<G> for Careless<S> {
+    const FEATURES: &'static [&'static str] = S::FEATURES;
+
+    fn begin(&mut self, mind: &Mind<'_, G>) {
+        self.0.begin(mind);
+    }
+
+    fn usual(&mut self, _: &G, _: Seat, offers: &[G::Action], chance: &mut Chance) -> Option<G::Action> {
+        chance.pick(offers).cloned()
+    }
+
+    fn stage(&self, world: &G) -> u32 {
+        self.0.stage(world)
+    }
+
+    fn look(&mut self, world: &G, into: &mut [Features]) {
+        self.0.look(world, into);
+    }
+}
+
+/// Remembers what its bot has done, for a box that is handed over can't be asked.
+struct Watched<B>(B, std::sync::Arc<std::sync::Mutex<(u64, f64, u64)>>);
+
+impl<G: Game, S: Sense<G>> Bot<G> for Watched<Search<G, S>> {
+    fn choose(&mut self, mind: &Mind<'_, G>, chance: &mut Chance) -> Option<G::Action> {
+        let (begun, before) = (Instant::now(), self.0.decisions());
+        let action = self.0.choose(mind, chance);
+        let mut sum = self.1.lock().expect("nobody panics here");
+        sum.0 += self.0.decisions() - before;
+        sum.1 += begun.elapsed().as_secs_f64();
+        sum.2 += 1;
+        action
+    }
+}
+
+fn measure<G: Game, S: Sense<G> + 'static>(name: &str, game: &str, bot: impl Fn(Budget) -> Search<G, S>) {
+    let sum = std::sync::Arc::default();
+    let mut players: Vec<Box<dyn Bot<G>>> = (0..4)
+        .map(|_| Box::new(Watched(bot(Budget::Tries(200)), std::sync::Arc::clone(&sum))) as Box<dyn Bot<G>>)
+        .collect();
+    let mut playout = Playout::<G>::new(Setup::published(4, Default::default()));
+    (0..3).for_each(|game| {
+        playout.play(&game_seed(1, game), &mut players, |_, _| {}).expect("bots play by the rules");
+    });
+    let (decisions, seconds, asked) = *sum.lock().expect("nobody panics here");
+    println!(
+        "{game}, {name} moves: {:.2} million decisions a second; {:.2} ms for 200 tries",
+        decisions as f64 / seconds / 1e6,
+        1000.0 * seconds / asked as f64
+    );
+}

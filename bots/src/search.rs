@@ -1,0 +1,241 @@
+//! A bot that thinks ahead: it imagines worlds that fit what its seat knows, tries its candidates in them, and guesses from where
+//! that leads how probably it wins.
+
+mod advice;
+
+use std::time::{Duration, Instant};
+
+use tabletop::{Bot, Chance, Game, Input, MAX_SEATS, Mind, Moment, Next, Seat, Silence, next_input};
+
+use crate::budget::Budget;
+use crate::leaf::{Features, Leaf, MOST_FEATURES, Shares};
+use crate::sense::Sense;
+
+pub use advice::{Advice, Compared, Weighed};
+
+#[derive(Debug, Clone, Copy)]
+pub struct Settings {
+    pub budget: Budget,
+    /// After so many stages a try ends with a guess.
+    pub horizon: u32,
+    /// So many candidates are thought about at most.
+    pub breadth: usize,
+    /// By how many standard errors another move must be better than the usual one.
+    pub doubt: f64,
+    /// How often a world is imagined anew at most.
+    pub pickiness: u32,
+}
+
+#[derive(Debug)]
+pub struct Search<G: Game, S> {
+    sense: S,
+    leaf: Leaf,
+    settings: Settings,
+    offers: Vec<G::Action>,
+    candidates: Vec<Candidate<G::Action>>,
+    promises: Vec<f64>,
+    /// What was seen of every seat at the end of the last try; zeros where the game was over.
+    seen: [Features; MAX_SEATS],
+    decisions: u64,
+}
+
+#[derive(Debug, Clone)]
+struct Candidate<A> {
+    /// Nothing to let time pass.
+    action: Option<A>,
+    /// How much better than the usual move it was, over all worlds, and the same squared.
+    sum: f64,
+    squares: f64,
+    /// What was seen of the seat at the end of its tries, summed up.
+    figures: Features,
+}
+
+impl<A> Candidate<A> {
+    fn new(action: Option<A>, promise: f64) -> Self {
+        Candidate { action, sum: promise, squares: 0.0, figures: [0.0; MOST_FEATURES] }
+    }
+}
+
+/// Where thinking has led: the place of the candidate to take, in how many worlds, and how often the usual move won in them.
+struct Thought {
+    place: usize,
+    worlds: u32,
+    usual: f64,
+}
+
+impl<G: Game, S: Sense<G>> Search<G, S> {
+    pub fn new(sense: S, leaf: Leaf, settings: Settings) -> Self {
+        let (offers, candidates, promises) = (Vec::new(), Vec::new(), Vec::new());
+        let seen = [[0.0; MOST_FEATURES]; MAX_SEATS];
+        Search { sense, leaf, settings, offers, candidates, promises, seen, decisions: 0 }
+    }
+
+    /// The same with another sense made of this one.
+    pub fn with_sense<T: Sense<G>>(self, make: impl FnOnce(S) -> T) -> Search<G, T> {
+        Search::new(make(self.sense), self.leaf, self.settings)
+    }
+
+    /// How many decisions were made in all tries so far; where there is only one offer there is nothing to decide.
+    pub fn decisions(&self) -> u64 {
+        self.decisions
+    }
+
+    /// A world that fits what the seat knows; one that explains badly what the others did is likely imagined again.
+    fn imagine(&self, mind: &Mind<'_, G>, chance: &mut Chance) -> G {
+        let mut world = G::imagine(mind.view, mind.edition, chance);
+        for _ in 0..self.settings.pickiness {
+            if f64::from(chance.below(1 << 16)) < self.sense.plausibility(&world) * f64::from(1 << 16) {
+                break;
+            }
+            world = G::imagine(mind.view, mind.edition, chance);
+        }
+        world
+    }
+
+    /// What is usual comes first, for of equals the first is taken; then the offers that seem best, up to the breadth.
+    fn gather(&mut self, mind: &Mind<'_, G>, world: &G, chance: &mut Chance) {
+        self.candidates.clear();
+        self.promises.clear();
+        self.sense.promise(mind, &mut self.promises);
+        let usual = self.sense.usual(world, mind.seat, mind.offers, chance);
+        let promise = |place: usize| self.promises.get(place).copied().unwrap_or(0.0);
+        let offers = mind.offers.iter().cloned().map(Some).enumerate();
+        self.candidates.extend(offers.map(|(place, action)| Candidate::new(action, promise(place))));
+        if !world.waits_for(mind.seat) {
+            self.candidates.push(Candidate::new(None, f64::INFINITY));
+        }
+        self.candidates.retain(|candidate| candidate.action != usual);
+        self.candidates.sort_unstable_by(|one, other| other.sum.total_cmp(&one.sum));
+        self.candidates.truncate(self.settings.breadth - 1);
+        self.candidates.insert(0, Candidate::new(usual, 0.0));
+        self.candidates.iter_mut().for_each(|candidate| candidate.sum = 0.0);
+    }
+
+    /// Tries one candidate in a world, and says how probably every seat wins.
+    fn attempt(&mut self, mut world: G, seat: Seat, action: Option<G::Action>, seed: u64, until: u32) -> Shares {
+        let mut luck = Chance::quick(seed);
+        let waits = match action {
+            Some(action) => {
+                world
+                    .play(Moment(0), Input::Act(seat, action), &mut luck, &mut Silence)
+                    .expect("what is offered in truth can be played in every world that fits");
+                None
+            }
+            None => Some(seat),
+        };
+        self.go_on(world, waits, luck, seed, until)
+    }
+
+    /// Plays on the usual way until the game is over or has come far enough for a guess. Whoever `waits` lets time pass at first.
+    fn go_on(&mut self, mut world: G, mut waits: Option<Seat>, mut luck: Chance, seed: u64, until: u32) -> Shares {
+        let mut chance = Chance::quick(seed ^ 0x5DEE_CE66_D1CE_4E5B);
+        let mut now = Moment(0);
+        self.seen = [[0.0; MOST_FEATURES]; MAX_SEATS];
+        let (sense, decisions) = (&mut self.sense, &mut self.decisions);
+        loop {
+            if sense.stage(&world) >= until && !world.is_over() {
+                let seats = &mut self.seen[..world.seats() as usize];
+                sense.look(&world, seats);
+                return self.leaf.chances(seats);
+            }
+            let next = next_input(&world, &mut chance, &mut self.offers, |asked, offers, chance| {
+                *decisions += u64::from(offers.len() > 1);
+                if waits == Some(asked) { None } else { sense.usual(&world, asked, offers, chance) }
+            });
+            waits = None;
+            let input = match next {
+                Next::Input(input) => input,
+                Next::Over => {
+                    let outcome = world.outcome().expect("a game that is over has an outcome");
+                    let mut shares = [0.0; MAX_SEATS];
+                    outcome.winners.iter().for_each(|seat| shares[seat.index()] = 1.0 / outcome.winners.len() as f32);
+                    return shares;
+                }
+                Next::Stuck => panic!("nobody moves and no alarm is set"),
+            };
+            if let (Input::Alarm, Some(alarm)) = (&input, world.alarm()) {
+                now = now.max(alarm);
+            }
+            world.play(now, input, &mut luck, &mut Silence).expect("usual moves are lawful");
+        }
+    }
+
+    /// Thinks about what to do as long as the budget lasts. Two candidates are left, the usual one first; or one, if there is no other.
+    fn think(&mut self, mind: &Mind<'_, G>, chance: &mut Chance) -> Thought {
+        let mut chance = Chance::quick(chance.seed());
+        self.sense.begin(mind);
+        let world = G::imagine(mind.view, mind.edition, &mut chance);
+        self.gather(mind, &world, &mut chance);
+        if self.candidates.len() == 1 {
+            return Thought { place: 0, worlds: 0, usual: 0.0 };
+        }
+        let until = self.sense.stage(&world) + self.settings.horizon;
+        let mut clock = Clock::new(self.settings.budget);
+        // Every half is tried as long as the one before it, all in the same worlds with the same luck.
+        let halvings = self.candidates.len().next_power_of_two().trailing_zeros();
+        let (mut worlds, mut all_usual) = (0u32, 0.0);
+        for halving in 1..=halvings {
+            let share = f64::from(halving) / f64::from(halvings);
+            loop {
+                let world = self.imagine(mind, &mut chance);
+                let seed = chance.seed();
+                worlds += 1;
+                let mut usual = 0.0;
+                for place in 0..self.candidates.len() {
+                    let action = self.candidates[place].action.clone();
+                    let shares = self.attempt(world.clone(), mind.seat, action, seed, until);
+                    let value = f64::from(shares[mind.seat.index()]);
+                    if place == 0 {
+                        usual = value;
+                        all_usual += value;
+                    }
+                    let seen = &self.seen[mind.seat.index()];
+                    let figures = self.candidates[place].figures.iter_mut();
+                    figures.zip(seen).for_each(|(sum, figure)| *sum += figure);
+                    self.candidates[place].sum += value - usual;
+                    self.candidates[place].squares += (value - usual).powi(2);
+                    clock.tries += 1;
+                }
+                if clock.part() >= share {
+                    break;
+                }
+            }
+            let half = self.candidates.len().div_ceil(2).max(2);
+            self.candidates[1..].sort_unstable_by(|one, other| other.sum.total_cmp(&one.sum));
+            self.candidates.truncate(half);
+        }
+        let best = &self.candidates[1];
+        let (all, mean) = (f64::from(worlds), best.sum / f64::from(worlds));
+        let error = ((best.squares / all - mean * mean).max(0.0) / all).sqrt();
+        Thought { place: usize::from(mean > self.settings.doubt * error), worlds, usual: all_usual }
+    }
+}
+
+impl<G: Game, S: Sense<G>> Bot<G> for Search<G, S> {
+    fn choose(&mut self, mind: &Mind<'_, G>, chance: &mut Chance) -> Option<G::Action> {
+        let place = self.think(mind, chance).place;
+        self.candidates.swap_remove(place).action
+    }
+}
+
+struct Clock {
+    budget: Budget,
+    tries: u32,
+    begun: Option<Instant>,
+}
+
+impl Clock {
+    fn new(budget: Budget) -> Clock {
+        Clock { budget, tries: 0, begun: matches!(budget, Budget::Milliseconds(_)).then(Instant::now) }
+    }
+
+    /// How much of the budget is spent.
+    fn part(&self) -> f64 {
+        match (self.budget, self.begun) {
+            (Budget::Milliseconds(most), Some(begun)) => {
+                begun.elapsed().as_secs_f64() / Duration::from_millis(u64::from(most)).as_secs_f64()
+            }
+            (Budget::Tries(most) | Budget::Milliseconds(most), _) => f64::from(self.tries) / f64::from(most.max(1)),
+        }
+    }
+}

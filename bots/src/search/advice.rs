@@ -1,0 +1,138 @@
+//! What thinking ahead can tell people: what it would do and why, how good something was, and how everybody stands.
+
+use tabletop::{Chance, Game, Mind};
+
+use super::{Candidate, Search, Thought};
+use crate::leaf::Shares;
+use crate::sense::Sense;
+
+/// What the bot would do, from what the seat knows.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Advice<A> {
+    /// Nothing to let time pass.
+    pub action: Option<A>,
+    /// Nothing if there was nothing to choose.
+    pub compared: Option<Compared<A>>,
+}
+
+/// Why it would.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Compared<A> {
+    /// How probably the seat wins with it.
+    pub chance: f64,
+    /// The second choice, and how probably the seat wins with that.
+    pub other: Option<A>,
+    pub other_chance: f64,
+    /// What speaks most for it, one of [`Sense::FEATURES`]; nothing where the difference lies elsewhere.
+    pub figure: Option<&'static str>,
+}
+
+/// Something that could be done, and what came of it in every world; all are weighed in the same ones.
+#[derive(Debug, Clone)]
+pub struct Weighed<A> {
+    pub action: Option<A>,
+    values: Vec<f64>,
+}
+
+impl<A> Weighed<A> {
+    /// How probably the seat wins with it.
+    pub fn chance(&self) -> f64 {
+        self.values.iter().sum::<f64>() / self.values.len().max(1) as f64
+    }
+
+    /// By how much it is better than another, as far as that is certain: less the standard error, and never below nothing.
+    pub fn surely_ahead_of(&self, other: &Self) -> f64 {
+        let number = self.values.len().max(1) as f64;
+        let mean = self.chance() - other.chance();
+        let squares = self.values.iter().zip(&other.values).map(|(one, two)| (one - two - mean).powi(2)).sum::<f64>();
+        (mean - (squares / number / number).sqrt()).max(0.0)
+    }
+}
+
+impl<G: Game, S: Sense<G>> Search<G, S> {
+    /// What the bot would do here, and what it looked at.
+    pub fn advise(&mut self, mind: &Mind<'_, G>, chance: &mut Chance) -> Advice<G::Action> {
+        let Thought { place, worlds, usual } = self.think(mind, chance);
+        let action = self.candidates[place].action.clone();
+        let Some(other) = self.candidates.get(1 - place) else { return Advice { action, compared: None } };
+        let worlds = worlds.max(1);
+        let mean = |candidate: &Candidate<G::Action>| (usual + candidate.sum) / f64::from(worlds);
+        let seen = |candidate: &Candidate<G::Action>| candidate.figures.map(|sum| sum / worlds as f32);
+        let chosen = &self.candidates[place];
+        let figure = self.leaf.reason(&seen(chosen), &seen(other)).map(|place| S::FEATURES[place]);
+        let (chance, other_chance) = (mean(chosen), mean(other));
+        Advice { action, compared: Some(Compared { chance, other: other.action.clone(), other_chance, figure }) }
+    }
+
+    /// Weighs what the seat could do in so many worlds: the usual move first, and what was `done` last.
+    pub fn weigh(
+        &mut self,
+        mind: &Mind<'_, G>,
+        done: &G::Action,
+        worlds: u32,
+        chance: &mut Chance,
+    ) -> Vec<Weighed<G::Action>> {
+        self.sense.begin(mind);
+        let world = G::imagine(mind.view, mind.edition, chance);
+        self.gather(mind, &world, chance);
+        let until = self.sense.stage(&world) + self.settings.horizon;
+        let others = self.candidates.drain(..).map(|candidate| candidate.action);
+        let others = others.filter(|action| action.as_ref() != Some(done));
+        let mut weighed: Vec<_> =
+            others.chain([Some(done.clone())]).map(|action| Weighed { action, values: Vec::new() }).collect();
+        for _ in 0..worlds {
+            let (world, seed) = (self.imagine(mind, chance), chance.seed());
+            for candidate in &mut weighed {
+                let shares = self.attempt(world.clone(), mind.seat, candidate.action.clone(), seed, until);
+                candidate.values.push(f64::from(shares[mind.seat.index()]));
+            }
+        }
+        weighed
+    }
+
+    /// How probably this seat wins, as far as it can know.
+    pub fn hope(&mut self, mind: &Mind<'_, G>, worlds: u32, chance: &mut Chance) -> f32 {
+        self.sense.begin(mind);
+        let sum: f32 = (0..worlds)
+            .map(|_| {
+                let (world, seed) = (self.imagine(mind, chance), chance.seed());
+                self.prospects(&world, seed)[mind.seat.index()]
+            })
+            .sum();
+        sum / worlds.max(1) as f32
+    }
+
+    /// How probably everybody wins this very game if they play the usual way, with other luck every time. Only for games that are
+    /// over: it looks at the truth.
+    pub fn chances(&mut self, truth: &G, times: u32, chance: &mut Chance) -> Shares {
+        let mut sum = Shares::default();
+        for _ in 0..times {
+            let shares = self.prospects(truth, chance.seed());
+            sum.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share / times as f32);
+        }
+        sum
+    }
+
+    fn prospects(&mut self, world: &G, seed: u64) -> Shares {
+        let until = self.sense.stage(world) + self.settings.horizon;
+        self.go_on(world.clone(), None, Chance::quick(seed), seed, until)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn weighed(values: [f64; 4]) -> Weighed<u8> {
+        Weighed { action: None, values: values.into() }
+    }
+
+    #[test]
+    fn only_what_is_certain_counts() {
+        let (one, other) = (weighed([0.5, 0.6, 0.5, 0.6]), weighed([0.3, 0.4, 0.3, 0.4]));
+        assert!((one.surely_ahead_of(&other) - 0.2).abs() < 1e-9, "the same in every world");
+        assert_eq!(other.surely_ahead_of(&one), 0.0);
+        let wild = weighed([1.0, 0.0, 1.0, 0.0]);
+        assert_eq!(wild.surely_ahead_of(&weighed([0.4; 4])), 0.0, "that may be luck");
+    }
+}

@@ -1,0 +1,19 @@
+//! The strong bot: the steady one's common sense, and a look ahead.
+
+use bots::{Budget, Leaf, Search, Sense, Settings};
+use maloney::Maloney;
+
+use crate::MaloneySense;
+
+/// Thinks ahead from what its seat knows.
+pub type Strong = Search<Maloney, MaloneySense>;
+
+/// The strong bot with this budget for every decision.
+///
+/// # Panics
+/// If the weights that come with the game don't fit: then we are wrong.
+pub fn strong(budget: Budget) -> Strong {
+    let leaf =
+        Leaf::parse(include_str!("../leaf.txt"), MaloneySense::FEATURES).expect("a game's own weights are sound");
+    Search::new(MaloneySense, leaf, Settings { budget, horizon: 2, breadth: 12, doubt: 1.0, pickiness: 16 })
+}

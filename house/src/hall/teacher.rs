@@ -1,0 +1,226 @@
+//! The strong bot teaches: it says what it would do at a seat, and looks back at games that are over. It thinks where all bots
+//! think, so people don't wait for it.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tabletop::{Chance, Seat};
+
+use super::{Hall, HallError, LiveTable, TableState, wall_clock};
+use crate::conduct::{Conduct, Hint, Said};
+use crate::play::{LookedBack, LookingBack};
+use crate::secrets::random;
+use crate::store::StoreError;
+
+/// So many games are looked back at at a time, so that bots who play soon get their turn; others wait until somebody asks again.
+const AT_A_TIME: usize = 2;
+
+/// So long, in milliseconds, a node has a look back for itself since it last said how far it is. If it dies, whoever is asked next
+/// begins anew.
+const LEASE: u64 = 15_000;
+
+/// It says so at least as often as this.
+const SAYS_SO: Duration = Duration::from_secs(5);
+
+/// The games that this node looks back at, and those that it could not.
+#[derive(Debug, Default)]
+pub struct Reviews(Mutex<HashMap<String, Work>>);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Work {
+    UnderWay,
+    /// We are wrong somewhere; trying again would not help.
+    Failed,
+}
+
+impl Reviews {
+    fn all(&self) -> std::sync::MutexGuard<'_, HashMap<String, Work>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn has_failed(&self, id: &str) -> bool {
+        self.all().get(id) == Some(&Work::Failed)
+    }
+
+    /// False if that is under way here, has failed, or too many others are under way.
+    fn begins(&self, id: &str) -> bool {
+        let mut all = self.all();
+        let full = all.values().filter(|work| **work == Work::UnderWay).count() >= AT_A_TIME;
+        match all.entry(id.to_owned()) {
+            Entry::Vacant(place) if !full => {
+                place.insert(Work::UnderWay);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn fails(&self, id: &str) {
+        self.all().insert(id.to_owned(), Work::Failed);
+    }
+
+    fn ends(&self, id: &str) {
+        self.all().remove(id);
+    }
+}
+
+impl TableState {
+    /// A seat that has asked for a hint and got none yet, and the number of what it saw.
+    pub fn hint_wanted(&self) -> Option<(Seat, u64)> {
+        // Mostly there is none, and then nothing need be looked at.
+        let mut wanted = self.conduct.hints.iter().filter(|(_, hint)| hint.said.is_none()).peekable();
+        wanted.peek()?;
+        let play = self.play.as_ref().filter(|play| self.gives_hints() && !play.is_paused() && !self.is_over())?;
+        let mut wanted = wanted.map(|(seat, hint)| (Seat(*seat), hint.sight));
+        wanted.find(|(seat, sight)| play.may_act(*seat) && play.sight(*seat) == *sight)
+    }
+}
+
+/// Gives hints at a table until nobody waits for one.
+pub async fn hints_are_given(hall: Arc<Hall>, table: Arc<LiveTable>) {
+    loop {
+        let wanted = next_hint(&*table.lock().await);
+        let Some((seat, sight)) = wanted else {
+            table.teacher_at_work.store(false, Ordering::Release);
+            // Somebody may have asked after the look and before the flag fell.
+            if next_hint(&*table.lock().await).is_some() && !table.teacher_at_work.swap(true, Ordering::AcqRel) {
+                continue;
+            }
+            return;
+        };
+        let turn = hall.thinking.turn().await;
+        let advising = {
+            let state = table.lock().await;
+            let play = state.play.as_ref().filter(|_| next_hint(&state) == Some((seat, sight)));
+            play.map(|play| play.advising(seat, hall.budget))
+        };
+        // The seat may have moved while the bot waited for its turn.
+        let Some(advising) = advising else { continue };
+        let mut chance = Chance::quick(u64::from_le_bytes(random()));
+        let said = turn.think(move || advising(&mut chance)).await;
+        if said.is_none() {
+            tracing::error!(table = %table.id, seat = seat.0, "no hint could be thought of");
+        }
+        if let Err(error) = hall.give_hint(&table, seat, sight, said).await {
+            tracing::error!(%error, "a hint was not kept, it will be thought of again");
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+    }
+}
+
+/// A hint that this node is to think of.
+fn next_hint(state: &TableState) -> Option<(Seat, u64)> {
+    state.hint_wanted().filter(|_| state.is_ours)
+}
+
+impl Hall {
+    /// Shows a seat what was thought of, if it still waits for that; if nothing was, it may ask again.
+    async fn give_hint(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        seat: Seat,
+        sight: u64,
+        said: Option<Said>,
+    ) -> Result<(), HallError> {
+        let asked = Hint { sight, said: None };
+        let given = self.agree(table, |state| -> Result<Conduct, ()> {
+            let mut conduct = state.conduct.clone();
+            if conduct.hints.get(&seat.0) == Some(&asked) {
+                match &said {
+                    Some(said) => conduct.hints.insert(seat.0, Hint { sight, said: Some(said.clone()) }),
+                    None => conduct.hints.remove(&seat.0),
+                };
+            }
+            Ok(conduct)
+        });
+        given.await.map(drop)
+    }
+
+    pub fn reviews(&self) -> &Reviews {
+        &self.reviews
+    }
+
+    /// Begins to look back at a game that is over, unless somebody is at it.
+    pub async fn look_back(
+        self: &Arc<Self>,
+        id: &str,
+        looking_back: impl FnOnce(&Hall) -> LookingBack,
+    ) -> Result<(), StoreError> {
+        if !self.reviews.begins(id) {
+            return Ok(());
+        }
+        let now = wall_clock();
+        match self.store.begin_review(id, now, now + LEASE).await {
+            Ok(true) => {
+                let looking_back = looking_back(self);
+                tokio::spawn(look_back(self.clone(), id.to_owned(), looking_back));
+                Ok(())
+            }
+            elsewhere => {
+                self.reviews.ends(id);
+                elsewhere.map(drop)
+            }
+        }
+    }
+
+    /// How much bots may think ahead here.
+    pub fn budget(&self) -> Option<::bots::Budget> {
+        self.budget
+    }
+}
+
+/// One decision after another, so that bots who play get their turn in between.
+async fn look_back(hall: Arc<Hall>, id: String, mut looking_back: LookingBack) {
+    let (mut said, mut said_at) = (0, Instant::now());
+    let review = loop {
+        let thought = move || {
+            let found = looking_back();
+            (looking_back, found)
+        };
+        let Some((next, found)) = hall.thinking.turn().await.think(thought).await else {
+            tracing::error!(table = %id, "a game could not be looked back at");
+            return hall.reviews.fails(&id);
+        };
+        looking_back = next;
+        let percent = match found {
+            LookedBack::Review(review) => break review,
+            LookedBack::SoFar(percent) => percent,
+        };
+        if percent == said && said_at.elapsed() < SAYS_SO {
+            continue;
+        }
+        (said, said_at) = (percent, Instant::now());
+        if let Err(error) = hall.store.review_is_at(&id, percent, wall_clock() + LEASE).await {
+            tracing::warn!(%error, table = %id, "nobody knows how far a look back is");
+        }
+    };
+    match hall.store.keep_review(&id, review).await {
+        // The table was deleted meanwhile.
+        Err(error) if error.breaks_a_reference() => {}
+        Err(error) => tracing::error!(%error, table = %id, "a review was not kept"),
+        Ok(()) => {}
+    }
+    hall.reviews.ends(&id);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_looked_back_at_once_and_few_at_a_time() {
+        let reviews = Reviews::default();
+        assert!(reviews.begins("one"));
+        assert!(!reviews.begins("one"));
+        assert!((1..AT_A_TIME).all(|other| reviews.begins(&other.to_string())));
+        assert!(!reviews.begins("too many"));
+        reviews.ends("one");
+        assert!(reviews.begins("too many"));
+        reviews.fails("too many");
+        assert!(reviews.has_failed("too many") && !reviews.begins("too many"), "it would fail again");
+        assert!(reviews.begins("another"), "what has failed is in nobody's way");
+    }
+}

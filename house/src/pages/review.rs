@@ -1,0 +1,215 @@
+//! A look back at a game that is over: how everybody stood, and which decisions cost most. It is worked out when somebody first asks,
+//! while the page says how far that has come, and then kept with the game.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, RawQuery, State};
+use bots::{Point, Review, Slip};
+use maud::{Markup, html};
+use serde_json::Value;
+use tabletop::{Line, Seat};
+
+use super::front::Printed;
+use super::hint::doing;
+use super::replay::over;
+use super::table::find;
+use super::{About, fields, page};
+use crate::House;
+use crate::hall::TableState;
+use crate::play::Play;
+use crate::sorry::Sorry;
+use crate::store::LookBack;
+use crate::visit::Visit;
+
+/// So many decisions are shown.
+const SHOWN: usize = 5;
+
+/// A page that is not done is looked at again after so many seconds.
+const AGAIN: u8 = 2;
+
+/// The size of a curve, in its own measure.
+const WIDTH: f32 = 360.0;
+const HEIGHT: f32 = 150.0;
+
+pub async fn show(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    visit: Visit,
+) -> Result<Markup, Sorry> {
+    let table = find(&house, &id).await?;
+    let state = table.lock().await;
+    let play = over(&state)?;
+    let of = whose(&state, &visit, &query.unwrap_or_default())?;
+    let review = match house.hall.store().review(&id).await? {
+        Some(LookBack::Done(text)) => match serde_json::from_str::<Review<Value>>(&text) {
+            Ok(review) => Ok(review),
+            Err(error) => {
+                // Another version of the house has kept it; ours is worked out anew.
+                tracing::warn!(%error, table = %id, "a review can't be read");
+                house.hall.store().drop_review(&id, &text).await?;
+                Err(0)
+            }
+        },
+        Some(LookBack::UnderWay(percent)) => Err(percent),
+        None => Err(0),
+    };
+    let failed = house.hall.reviews().has_failed(&id);
+    if review.is_err() && !failed {
+        house.hall.look_back(&id, |hall| play.looking_back(hall.budget())).await?;
+    }
+    let title = visit.word("review-title");
+    let again = review.is_err() && !failed;
+    let body = html! {
+        main #main .review data-again=[again.then_some(AGAIN)] {
+            h1 { (shelf::with(&state.row.game, Printed).unwrap_or_default()) " · " (title) }
+            @match &review {
+                Ok(review) => (found(&visit, &state, play, review, of)),
+                Err(_) if failed => p #how-far role="status" { (visit.word("review-failed")) },
+                Err(percent) => (under_way(&visit, *percent)),
+            }
+            p.buttons {
+                a.button href=(format!("/table/{id}/replay")) { (visit.word("table-replay")) }
+                a.button href=(format!("/table/{id}")) { (visit.word("table-back")) }
+            }
+        }
+    };
+    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body))
+}
+
+/// Whose decisions are asked for: by default those of whoever asks; nobody in particular for those who only watched.
+fn whose(state: &TableState, visit: &Visit, query: &str) -> Result<Option<Seat>, Sorry> {
+    let asked = fields(query.as_bytes());
+    let Some(number) = asked.one("of") else { return Ok(state.seats_of(visit.person.as_deref()).first().copied()) };
+    let seats = 1..=state.row.seats.len();
+    let number = number.parse::<u8>().ok().filter(|number| seats.contains(&usize::from(*number)));
+    number.map(|number| Some(Seat(number - 1))).ok_or_else(Sorry::not_found)
+}
+
+/// How far it has come: the bar as exactly as we know it, the words only every now and then, for they are read aloud.
+fn under_way(visit: &Visit, percent: u8) -> Markup {
+    html! {
+        p #how-far role="status" { (visit.counted("review-under-way", usize::from(percent / 10 * 10))) }
+        progress max="100" value=(percent) aria-label=(visit.word("review-title")) { (percent) " %" }
+        // Our script looks again without leaving the page.
+        noscript { meta http-equiv="refresh" content=(AGAIN); }
+    }
+}
+
+fn found(visit: &Visit, state: &TableState, play: &dyn Play, review: &Review<Value>, of: Option<Seat>) -> Markup {
+    let names = state.names();
+    let mut slips: Vec<&Slip<Value>> =
+        review.slips.iter().filter(|slip| of.is_none_or(|seat| slip.seat == seat)).collect();
+    slips.sort_by(|one, two| two.cost.total_cmp(&one.cost));
+    slips.truncate(SHOWN);
+    html! {
+        p #how-far role="status" { (visit.word("review-how")) }
+        div.curves {
+            (curve(visit, "review-known", &names, &review.points, &slips, |point| &point.known))
+            (curve(visit, "review-truth", &names, &review.points, &slips, |point| &point.truth))
+        }
+        details { summary { (visit.word("review-numbers")) } (numbers(visit, &names, &review.points)) }
+        h2 { (visit.word("review-slips")) }
+        nav.buttons aria-label=(visit.word("review-slips")) {
+            @for (place, name) in names.iter().enumerate() {
+                a.button href=(format!("?of={}", place + 1)) aria-current=[(of == Some(Seat(place as u8))).then_some("true")] { (name) }
+            }
+        }
+        @if slips.is_empty() { p { (visit.word("review-none")) } }
+        ol.slips { @for slip in slips { li { (decision(visit, state, play, slip, &names)) } } }
+    }
+}
+
+/// What was done, what would have been better, and a way to try it.
+fn decision(visit: &Visit, state: &TableState, play: &dyn Play, slip: &Slip<Value>, names: &[String]) -> Markup {
+    let Some(before) = slip.seq.checked_sub(1) else { return html! {} };
+    let then = play.at(before);
+    let [done, better] =
+        [Some(&slip.done), slip.better.as_ref()].map(|action| doing(then.as_ref(), visit, slip.seat, action, names));
+    let say = |id: &'static str, chance: f32, who: &str| {
+        let line = Line::new(id).with("what", Seat(0)).with("chance", (100.0 * chance).round() as i64);
+        super::words().say(visit.language, &line.with("step", slip.seq as i64), &[who.to_owned()])
+    };
+    let eyes = slip.seat.0 + 1;
+    html! {
+        p.where {
+            b.cost title=(visit.word("review-cost")) { "−" (say("review-percent", slip.better_chance - slip.done_chance, "")) }
+            " " (say("review-where", 0.0, names.get(slip.seat.index()).map_or("", String::as_str)))
+        }
+        p { (say("review-done", 0.0, &done)) " " small { (say("review-wins", slip.done_chance, "")) } }
+        p { (say("review-better", 0.0, &better)) " " small { (say("review-wins", slip.better_chance, "")) } }
+        form.buttons method="post" action=(format!("/table/{}/play-on", state.row.id)) {
+            input type="hidden" name="step" value=(before);
+            input type="hidden" name="eyes" value=(eyes);
+            a.button href=(format!("/table/{}/replay?step={before}&eyes={eyes}", state.row.id)) { (visit.word("review-see")) }
+            button { (visit.word("replay-play-on")) }
+        }
+    }
+}
+
+/// How probably everybody wins, from the beginning to the end: a line for each seat, told apart by its strokes too.
+fn curve<'a>(
+    visit: &Visit,
+    title: &'static str,
+    names: &[String],
+    points: &'a [Point],
+    slips: &[&Slip<Value>],
+    chances: impl Fn(&'a Point) -> &'a Vec<f32>,
+) -> Markup {
+    let last = points.last().map_or(1, |point| point.seq.max(1)) as f32;
+    let place = |point: &'a Point, seat: usize| {
+        let chance = chances(point).get(seat).copied().unwrap_or_default();
+        format!("{:.1},{:.1}", WIDTH * point.seq as f32 / last, HEIGHT * (1.0 - chance))
+    };
+    let line = |seat: usize| points.iter().map(|point| place(point, seat)).collect::<Vec<_>>().join(" ");
+    html! {
+        figure.curve {
+            figcaption { (visit.word(title)) }
+            svg viewBox=(format!("-42 -8 {} {}", WIDTH + 50.0, HEIGHT + 36.0)) role="img" aria-label=(visit.word(title)) {
+                @for quarter in 0..=4u8 {
+                    @let y = HEIGHT * (1.0 - f32::from(quarter) / 4.0);
+                    line.grid x1="0" x2=(WIDTH) y1=(y) y2=(y) {}
+                    text x="-5" y=(y + 4.0) text-anchor="end" { (25 * quarter) " %" }
+                }
+                // Where the decisions below were made, by their numbers: those that lie close together on two heights.
+                @for (place, slip) in slips.iter().enumerate() {
+                    @let before = slips.iter().filter(|other| other.seq < slip.seq).count();
+                    @let x = WIDTH * slip.seq as f32 / last;
+                    line.slip x1=(x) x2=(x) y1="0" y2=(HEIGHT) {}
+                    text x=(x) y=(HEIGHT + if before % 2 == 0 { 12.0 } else { 23.0 }) text-anchor="middle" { (place + 1) }
+                }
+                @for seat in 0..names.len() { polyline class=(format!("line-{seat}")) points=(line(seat)) {} }
+            }
+            ul.legend {
+                @for (seat, name) in names.iter().enumerate() {
+                    li {
+                        svg viewBox="0 0 36 8" width="36" height="8" aria-hidden="true" {
+                            polyline class=(format!("line-{seat}")) points="0,4 36,4" {}
+                        }
+                        (name)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The same in numbers: what each seat could know, and behind it the truth.
+fn numbers(visit: &Visit, names: &[String], points: &[Point]) -> Markup {
+    let percent =
+        |chances: &[f32], seat: usize| format!("{:.0}", 100.0 * chances.get(seat).copied().unwrap_or_default());
+    html! {
+        p { (visit.word("review-numbers-how")) }
+        div.wide tabindex="0" {
+            table {
+                tr { th scope="col" { (visit.word("review-step")) } @for name in names { th scope="col" { (name) } } }
+                @for point in points {
+                    tr {
+                        th scope="row" { (point.seq) }
+                        @for seat in 0..names.len() { td { (percent(&point.known, seat)) " (" (percent(&point.truth, seat)) ")" } }
+                    }
+                }
+            }
+        }
+    }
+}
