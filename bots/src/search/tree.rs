@@ -338,6 +338,19 @@ mod tests {
         assert_eq!(tree.memory(), memory, "all memory was asked for at first");
     }
 
+    #[test]
+    fn what_the_thinker_does_not_see_sounds_the_same() {
+        use millionen::{Card, Event, Millionen};
+        let heard = |seat: u8, card: Card| {
+            let mut ear = Ear::<Millionen>::of(Seat(0));
+            ear.add(Event::Drew { seat: Seat(seat), card: Some(card) });
+            ear.heard
+        };
+        assert_eq!(heard(1, Card::Revolver), heard(1, Card::Dandy), "a card for somebody else");
+        assert_ne!(heard(0, Card::Revolver), heard(0, Card::Dandy), "the thinker's own");
+        assert_ne!(heard(1, Card::Revolver), heard(2, Card::Revolver));
+    }
+
     impl<A> Tree<A> {
         fn memory(&self) -> [usize; 4] {
             [self.nodes.capacity(), self.edges.capacity(), self.slots.capacity(), self.path.capacity()]
