@@ -18,6 +18,6 @@ pub fn strong(budget: Budget) -> Strong {
     Search::new(
         MillionenSense::default(),
         leaf,
-        Settings { budget, horizon: 16, breadth: 12, doubt: 1.0, pickiness: 16, depth: 0 },
+        Settings { budget, horizon: 16, breadth: 12, doubt: 1.0, pickiness: 16, depth: 8 },
     )
 }
