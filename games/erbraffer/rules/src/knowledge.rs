@@ -15,35 +15,37 @@ pub(crate) struct Knowledge(Option<Made>);
 struct Made {
     /// What the stack was last made of, sorted.
     of: ArrayVec<Card, MOST_CARDS>,
-    /// What was drawn from it since, and by whom.
-    drawn: ArrayVec<(Seat, Card), MOST_CARDS>,
+    /// By the place of a card there: who has drawn it since.
+    by: [Seat; MOST_CARDS],
 }
+
+/// Still in the stack.
+const NOBODY: Seat = Seat(u8::MAX);
 
 impl Knowledge {
     /// In a world imagined by somebody who takes the stack to be of these cards; others may know more, but nobody less.
     pub fn imagined(possible: Option<ArrayVec<Card, MOST_CARDS>>) -> Knowledge {
-        Knowledge(possible.map(|of| Made { of, drawn: ArrayVec::new() }))
+        Knowledge(possible.map(|of| Made { of, by: [NOBODY; MOST_CARDS] }))
     }
 
     pub fn stack_made(&mut self, cards: &[Card]) {
         let mut of: ArrayVec<Card, MOST_CARDS> = cards.iter().copied().collect();
         of.sort_unstable();
-        self.0 = Some(Made { of, drawn: ArrayVec::new() });
+        *self = Knowledge::imagined(Some(of));
     }
 
     pub fn card_drawn(&mut self, seat: Seat, card: Card) {
-        if let Some(made) = &mut self.0 {
-            made.drawn.push((seat, card));
+        let Some(made) = &mut self.0 else { return };
+        let mut places = made.of.iter().zip(&mut made.by);
+        if let Some((_, by)) = places.find(|(of, by)| **of == card && **by == NOBODY) {
+            *by = seat;
         }
     }
 
     /// What the stack can still hold, as far as `viewer` knows, sorted; nothing while that can be anything.
     pub fn of_stack(&self, viewer: Viewer) -> Option<ArrayVec<Card, MOST_CARDS>> {
         self.0.as_ref().map(|made| {
-            let mut drawn: ArrayVec<Card, MOST_CARDS> =
-                made.drawn.iter().filter(|(seat, _)| viewer.is(*seat)).map(|(_, card)| *card).collect();
-            drawn.sort_unstable();
-            not_in(&made.of, &drawn)
+            made.of.iter().zip(&made.by).filter(|(_, by)| !viewer.is(**by)).map(|(card, _)| *card).collect()
         })
     }
 }
