@@ -1,21 +1,34 @@
-//! How fast bots think: decisions a second inside the search, with usual moves and with random ones, and how long one of its own
-//! takes: `cargo bench -p bots --bench search`.
+//! How fast bots think: decisions a second inside the search, with usual moves and with random ones, beside those of whole games
+//! as `hoirie simulate` plays them, and how long a decision of the search takes: `cargo bench -p bots --bench search`.
 
 use std::time::Instant;
 
-use bots::{Budget, Features, Playout, Search, Sense, game_seed};
+use bots::{Budget, Features, Playout, Random, Search, Sense, game_seed};
 use tabletop::{Bot, Chance, Game, Mind, Seat, Setup};
 
 fn main() {
-    game::<maloney::Maloney, _>(maloney_bot::strong);
-    game::<tante::Tante, _>(tante_bot::strong);
-    game::<erbraffer::Erbraffer, _>(erbraffer_bot::strong);
-    game::<millionen::Millionen, _>(millionen_bot::strong);
+    game::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::strong);
+    game::<tante::Tante, _>(|| Box::new(tante_bot::Steady), tante_bot::strong);
+    game::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
+    game::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady), millionen_bot::strong);
 }
 
-fn game<G: Game, S: Sense<G> + 'static>(strong: fn(Budget) -> Search<G, S>) {
-    measure("usual", G::NAME, strong);
-    measure("random", G::NAME, |budget| strong(budget).with_sense(Careless));
+fn game<G: Game, S: Sense<G> + 'static>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {
+    measure("usual", simulate(steady), strong);
+    measure("random", simulate::<G>(|| Box::new(Random)), |budget| strong(budget).with_sense(Careless));
+}
+
+/// Decisions a second of whole games between such bots.
+fn simulate<G: Game>(bot: fn() -> Box<dyn Bot<G>>) -> f64 {
+    let mut players: Vec<_> = (0..4).map(|_| bot()).collect();
+    let mut playout = Playout::<G>::new(Setup::published(4, Default::default()));
+    let (begun, mut decisions, mut game) = (Instant::now(), 0, 0);
+    while begun.elapsed().as_secs_f64() < 0.5 {
+        let played = playout.play(&game_seed(1, game), &mut players, |_, _| {}).expect("bots play by the rules");
+        decisions += u64::from(played.decisions);
+        game += 1;
+    }
+    decisions as f64 / begun.elapsed().as_secs_f64()
 }
 
 /// Anything goes: how fast the search itself and the rules are.
@@ -56,7 +69,7 @@ impl<G: Game, S: Sense<G>> Bot<G> for Watched<Search<G, S>> {
     }
 }
 
-fn measure<G: Game, S: Sense<G> + 'static>(name: &str, game: &str, bot: impl Fn(Budget) -> Search<G, S>) {
+fn measure<G: Game, S: Sense<G> + 'static>(name: &str, simulated: f64, bot: impl Fn(Budget) -> Search<G, S>) {
     let sum = std::sync::Arc::default();
     let mut players: Vec<Box<dyn Bot<G>>> = (0..4)
         .map(|_| Box::new(Watched(bot(Budget::Tries(200)), std::sync::Arc::clone(&sum))) as Box<dyn Bot<G>>)
@@ -67,8 +80,10 @@ fn measure<G: Game, S: Sense<G> + 'static>(name: &str, game: &str, bot: impl Fn(
     });
     let (decisions, seconds, asked) = *sum.lock().expect("nobody panics here");
     println!(
-        "{game}, {name} moves: {:.2} million decisions a second; {:.2} ms for 200 tries",
+        "{}, {name} moves: {:.2} million decisions a second in the search, {:.2} in simulate; {:.2} ms for 200 tries",
+        G::NAME,
         decisions as f64 / seconds / 1e6,
+        simulated / 1e6,
         1000.0 * seconds / asked as f64
     );
 }

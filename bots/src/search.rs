@@ -2,16 +2,23 @@
 //! that leads how probably it wins.
 
 mod advice;
+mod tree;
+mod trying;
 
 use std::time::{Duration, Instant};
 
-use tabletop::{Bot, Chance, Game, Input, MAX_SEATS, Mind, Moment, Next, Seat, Silence, next_input};
+use tabletop::{Bot, Chance, Game, MAX_SEATS, Mind};
 
 use crate::budget::Budget;
-use crate::leaf::{Features, Leaf, MOST_FEATURES, Shares};
+use crate::leaf::{Features, Leaf, MOST_FEATURES};
 use crate::sense::Sense;
 
 pub use advice::{Advice, Compared, Weighed};
+use tree::{Key, Tree};
+use trying::Try;
+
+/// With so many candidates left there are enough tries for each to learn what comes after it.
+const FEW: usize = 4;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Settings {
@@ -22,8 +29,10 @@ pub struct Settings {
     pub breadth: usize,
     /// By how many standard errors another move must be better than the usual one.
     pub doubt: f64,
-    /// How often a world is imagined anew at most.
+    /// So many worlds are imagined at most for one that explains what the others did; with one there is no choice.
     pub pickiness: u32,
+    /// So many decisions after a candidate are kept in a tree and played ever better; with none all are the usual ones.
+    pub depth: u32,
 }
 
 #[derive(Debug)]
@@ -34,6 +43,7 @@ pub struct Search<G: Game, S> {
     offers: Vec<G::Action>,
     candidates: Vec<Candidate<G::Action>>,
     promises: Vec<f64>,
+    tree: Tree<G::Action>,
     /// What was seen of every seat at the end of the last try; zeros where the game was over.
     seen: [Features; MAX_SEATS],
     decisions: u64,
@@ -43,6 +53,8 @@ pub struct Search<G: Game, S> {
 struct Candidate<A> {
     /// Nothing to let time pass.
     action: Option<A>,
+    /// Where the tree goes on after it.
+    key: Key,
     /// How much better than the usual move it was, over all worlds, and the same squared.
     sum: f64,
     squares: f64,
@@ -52,7 +64,7 @@ struct Candidate<A> {
 
 impl<A> Candidate<A> {
     fn new(action: Option<A>, promise: f64) -> Self {
-        Candidate { action, sum: promise, squares: 0.0, figures: [0.0; MOST_FEATURES] }
+        Candidate { action, key: Key::of(0), sum: promise, squares: 0.0, figures: [0.0; MOST_FEATURES] }
     }
 }
 
@@ -67,7 +79,7 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
     pub fn new(sense: S, leaf: Leaf, settings: Settings) -> Self {
         let (offers, candidates, promises) = (Vec::new(), Vec::new(), Vec::new());
         let seen = [[0.0; MOST_FEATURES]; MAX_SEATS];
-        Search { sense, leaf, settings, offers, candidates, promises, seen, decisions: 0 }
+        Search { sense, leaf, settings, offers, candidates, promises, tree: Tree::new(), seen, decisions: 0 }
     }
 
     /// The same with another sense made of this one.
@@ -75,21 +87,15 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         Search::new(make(self.sense), self.leaf, self.settings)
     }
 
+    /// The same with another [`Settings::depth`].
+    pub fn with_depth(mut self, depth: u32) -> Self {
+        self.settings.depth = depth;
+        self
+    }
+
     /// How many decisions were made in all tries so far; where there is only one offer there is nothing to decide.
     pub fn decisions(&self) -> u64 {
         self.decisions
-    }
-
-    /// A world that fits what the seat knows; one that explains badly what the others did is likely imagined again.
-    fn imagine(&self, mind: &Mind<'_, G>, chance: &mut Chance) -> G {
-        let mut world = G::imagine(mind.view, mind.edition, chance);
-        for _ in 0..self.settings.pickiness {
-            if f64::from(chance.below(1 << 16)) < self.sense.plausibility(&world) * f64::from(1 << 16) {
-                break;
-            }
-            world = G::imagine(mind.view, mind.edition, chance);
-        }
-        world
     }
 
     /// What is usual comes first, for of equals the first is taken; then the offers that seem best, up to the breadth.
@@ -108,55 +114,9 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         self.candidates.sort_unstable_by(|one, other| other.sum.total_cmp(&one.sum));
         self.candidates.truncate(self.settings.breadth - 1);
         self.candidates.insert(0, Candidate::new(usual, 0.0));
-        self.candidates.iter_mut().for_each(|candidate| candidate.sum = 0.0);
-    }
-
-    /// Tries one candidate in a world, and says how probably every seat wins.
-    fn attempt(&mut self, mut world: G, seat: Seat, action: Option<G::Action>, seed: u64, until: u32) -> Shares {
-        let mut luck = Chance::quick(seed);
-        let waits = match action {
-            Some(action) => {
-                world
-                    .play(Moment(0), Input::Act(seat, action), &mut luck, &mut Silence)
-                    .expect("what is offered in truth can be played in every world that fits");
-                None
-            }
-            None => Some(seat),
-        };
-        self.go_on(world, waits, luck, seed, until)
-    }
-
-    /// Plays on the usual way until the game is over or has come far enough for a guess. Whoever `waits` lets time pass at first.
-    fn go_on(&mut self, mut world: G, mut waits: Option<Seat>, mut luck: Chance, seed: u64, until: u32) -> Shares {
-        let mut chance = Chance::quick(seed ^ 0x5DEE_CE66_D1CE_4E5B);
-        let mut now = Moment(0);
-        self.seen = [[0.0; MOST_FEATURES]; MAX_SEATS];
-        let (sense, decisions) = (&mut self.sense, &mut self.decisions);
-        loop {
-            if sense.stage(&world) >= until && !world.is_over() {
-                let seats = &mut self.seen[..world.seats() as usize];
-                sense.look(&world, seats);
-                return self.leaf.chances(seats);
-            }
-            let next = next_input(&world, &mut chance, &mut self.offers, |asked, offers, chance| {
-                *decisions += u64::from(offers.len() > 1);
-                if waits == Some(asked) { None } else { sense.usual(&world, asked, offers, chance) }
-            });
-            waits = None;
-            let input = match next {
-                Next::Input(input) => input,
-                Next::Over => {
-                    let outcome = world.outcome().expect("a game that is over has an outcome");
-                    let mut shares = [0.0; MAX_SEATS];
-                    outcome.winners.iter().for_each(|seat| shares[seat.index()] = 1.0 / outcome.winners.len() as f32);
-                    return shares;
-                }
-                Next::Stuck => panic!("nobody moves and no alarm is set"),
-            };
-            if let (Input::Alarm, Some(alarm)) = (&input, world.alarm()) {
-                now = now.max(alarm);
-            }
-            world.play(now, input, &mut luck, &mut Silence).expect("usual moves are lawful");
+        for (number, candidate) in self.candidates.iter_mut().enumerate() {
+            candidate.sum = 0.0;
+            candidate.key = Key::of(number);
         }
     }
 
@@ -170,6 +130,10 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
             return Thought { place: 0, worlds: 0, usual: 0.0 };
         }
         let until = self.sense.stage(&world) + self.settings.horizon;
+        let thinks = self.settings.depth > 0;
+        if thinks {
+            self.tree.clear();
+        }
         let mut clock = Clock::new(self.settings.budget);
         // Every half is tried as long as the one before it, all in the same worlds with the same luck.
         let halvings = self.candidates.len().next_power_of_two().trailing_zeros();
@@ -179,11 +143,18 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
             loop {
                 let world = self.imagine(mind, &mut chance);
                 let seed = chance.seed();
+                if thinks && self.candidates.len() <= FEW && chance.below(3) == 0 {
+                    clock.tries += self.learn(&world, Try { seed, until, seat: mind.seat, key: None, learns: true });
+                    continue;
+                }
                 worlds += 1;
                 let mut usual = 0.0;
                 for place in 0..self.candidates.len() {
                     let action = self.candidates[place].action.clone();
-                    let shares = self.attempt(world.clone(), mind.seat, action, seed, until);
+                    let key = thinks.then_some(self.candidates[place].key);
+                    let shares =
+                        self.attempt(world.clone(), action, Try { seed, until, seat: mind.seat, key, learns: false });
+                    self.tree.learn(&shares);
                     let value = f64::from(shares[mind.seat.index()]);
                     if place == 0 {
                         usual = value;

@@ -10,65 +10,90 @@ static ALLOCATOR: counting::Counting = counting::Counting;
 
 const FEW: Budget = Budget::Tries(60);
 
-/// Moments of a game in which somebody has several offers, every one with a seat that has.
-fn moments<G: Game>(options: &G::Options, seats: u8, steady: fn() -> Box<dyn Bot<G>>, seed: u64) -> Vec<(G, Seat)> {
-    let mut chance = Chance::quick(seed);
-    let mut game = G::set_up(&Setup::published(seats, options.clone()), &mut chance, &mut Silence).expect("a game");
-    let (mut offers, mut now, mut moments, mut bot) = (Vec::new(), Moment(0), Vec::new(), steady());
-    loop {
-        let next = next_input(&game, &mut chance, &mut offers, |seat, offers, chance| {
-            if offers.len() > 1 && chance.below(4) == 0 {
-                moments.push((game.clone(), seat));
+/// A moment of a game in which somebody has several offers.
+struct Instance<G: Game> {
+    game: G,
+    seat: Seat,
+    /// As the seat saw it.
+    history: Vec<G::Event>,
+}
+
+impl<G: Game> Instance<G> {
+    /// Several of one game that steady bots play.
+    fn several(options: &G::Options, seats: u8, steady: fn() -> Box<dyn Bot<G>>, seed: u64) -> Vec<Instance<G>> {
+        let (mut chance, mut events) = (Chance::quick(seed), Vec::new());
+        let mut game = G::set_up(&Setup::published(seats, options.clone()), &mut chance, &mut events).expect("a game");
+        let (mut offers, mut now, mut several, mut bot) = (Vec::new(), Moment(0), Vec::new(), steady());
+        loop {
+            let next = next_input(&game, &mut chance, &mut offers, |seat, offers, chance| {
+                if offers.len() > 1 && chance.below(6) == 0 {
+                    let history = events.iter().filter_map(|event| G::seen(event, Viewer::Seat(seat))).collect();
+                    several.push(Instance { game: game.clone(), seat, history });
+                }
+                let view = game.view(Viewer::Seat(seat));
+                bot.choose(&Mind { seat, edition: game.edition(), view: &view, offers, history: &[] }, chance)
+            });
+            let Next::Input(input) = next else { return several };
+            if let (Input::Alarm, Some(alarm)) = (&input, game.alarm()) {
+                now = now.max(alarm);
             }
-            let view = game.view(Viewer::Seat(seat));
-            bot.choose(&Mind { seat, edition: game.edition(), view: &view, offers, history: &[] }, chance)
-        });
-        let Next::Input(input) = next else { return moments };
-        if let (Input::Alarm, Some(alarm)) = (&input, game.alarm()) {
-            now = now.max(alarm);
+            game.play(now, input, &mut chance, &mut events).expect("steady plays by the rules");
         }
-        game.play(now, input, &mut chance, &mut Silence).expect("steady plays by the rules");
+    }
+
+    fn of_four(steady: fn() -> Box<dyn Bot<G>>) -> Instance<G> {
+        let mut several = Instance::several(&Default::default(), 4, steady, 3);
+        several.swap_remove(several.len() / 2)
+    }
+
+    /// What a bot does, whatever the truth is.
+    fn decided(&self, bot: &mut impl Bot<G>, truth: &G, seed: u64) -> Option<G::Action> {
+        let (seat, view, mut offers) = (self.seat, truth.view(Viewer::Seat(self.seat)), Vec::new());
+        truth.offers(seat, &mut offers);
+        let mind = Mind { seat, edition: truth.edition(), view: &view, offers: &offers, history: &self.history };
+        bot.choose(&mind, &mut Chance::quick(seed))
+    }
+
+    /// A truth that looks the same from here.
+    fn another_truth(&self, chance: &mut Chance) -> G {
+        G::imagine(&self.game.view(Viewer::Seat(self.seat)), self.game.edition(), chance)
+    }
+
+    fn is_lawful(&self, action: Option<G::Action>, chance: &mut Chance) -> bool {
+        match action {
+            Some(action) => {
+                self.game.clone().play(Moment(0), Input::Act(self.seat, action), chance, &mut Silence).is_ok()
+            }
+            None => !self.game.waits_for(self.seat),
+        }
     }
 }
 
-fn decide<G: Game>(bot: &mut impl Bot<G>, game: &G, seat: Seat, seed: u64) -> Option<G::Action> {
-    let view = game.view(Viewer::Seat(seat));
-    let mut offers = Vec::new();
-    game.offers(seat, &mut offers);
-    let mind = Mind { seat, edition: game.edition(), view: &view, offers: &offers, history: &[] };
-    bot.choose(&mind, &mut Chance::quick(seed))
-}
-
+/// Without a tree and with one, from what the seat knows alone, the same for the same seed, and nothing that the rules refuse.
 fn thinks_well<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {
     for (number, options) in G::Options::every().iter().enumerate() {
         let seats = *G::SEATS.start() + (number as u8) % (G::SEATS.end() - G::SEATS.start() + 1);
-        let moments = moments(options, seats, steady, number as u64);
-        assert!(!moments.is_empty(), "{options:?}");
-        let mut bot = strong(FEW);
-        let mut chance = Chance::quick(7);
-        for (game, seat) in &moments {
-            let action = decide(&mut bot, game, *seat, 5);
-            // The truth may be another one: a world that looks the same from here is decided alike, by a fresh bot too.
-            let other = G::imagine(&game.view(Viewer::Seat(*seat)), game.edition(), &mut chance);
-            assert_eq!(decide(&mut strong(FEW), &other, *seat, 5), action, "{}", G::NAME);
-            match action {
-                Some(action) => {
-                    let input = Input::Act(*seat, action);
-                    assert!(game.clone().play(Moment(0), input, &mut chance, &mut Silence).is_ok(), "{}", G::NAME);
-                }
-                None => assert!(!game.waits_for(*seat), "{} waits for its seat", G::NAME),
+        let several = Instance::several(options, seats, steady, number as u64);
+        assert!(!several.is_empty(), "{options:?}");
+        for depth in [0, 6] {
+            let mut bot = strong(FEW).with_depth(depth);
+            let mut chance = Chance::quick(7);
+            for instance in &several {
+                let action = instance.decided(&mut bot, &instance.game, 5);
+                let (mut fresh, other) = (strong(FEW).with_depth(depth), instance.another_truth(&mut chance));
+                assert_eq!(instance.decided(&mut fresh, &other, 5), action, "{}", G::NAME);
+                assert!(instance.is_lawful(action, &mut chance), "{}", G::NAME);
             }
+            // Once the buffers have grown, ten times as many tries ask for no more memory: only offers and view of this test.
+            let spent = |budget: Budget| {
+                let mut bot = strong(budget).with_depth(depth);
+                several[0].decided(&mut bot, &several[0].game, 6);
+                let before = counting::allocations();
+                several[0].decided(&mut bot, &several[0].game, 6);
+                counting::allocations() - before
+            };
+            assert_eq!(spent(FEW), spent(Budget::Tries(600)), "{}", G::NAME);
         }
-        let (game, seat) = &moments[0];
-        // Buffers have grown: ten times as many tries ask for no more memory than the offers and the view of this test.
-        let spent = |bot: &mut Search<G, S>| {
-            let before = counting::allocations();
-            decide(bot, game, *seat, 6);
-            counting::allocations() - before
-        };
-        let (few, mut more) = (spent(&mut bot), strong(Budget::Tries(600)));
-        spent(&mut more);
-        assert_eq!(spent(&mut more), few, "{}", G::NAME);
     }
 }
 
@@ -92,11 +117,38 @@ fn erbraffer_is_thought_about() {
     thinks_well::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
 }
 
+/// Far more tries than anybody waits for: the memory is bounded, and all of it is given back.
+fn keeps_little<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {
+    let instance = Instance::of_four(steady);
+    let before = counting::bytes();
+    let mut bot = strong(Budget::Tries(20_000)).with_depth(12);
+    instance.decided(&mut bot, &instance.game, 1);
+    let kept = counting::bytes() - before;
+    assert!(kept < 16 << 20, "a bot of {} keeps {kept} bytes", G::NAME);
+    drop(bot);
+    assert!(counting::bytes() - before < 1 << 10, "{}", G::NAME);
+}
+
+#[test]
+fn a_thinking_bot_keeps_little() {
+    keeps_little::<tante::Tante, _>(|| Box::new(tante_bot::Steady), tante_bot::strong);
+    keeps_little::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady), millionen_bot::strong);
+    keeps_little::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::strong);
+    keeps_little::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
+}
+
+fn stops_in_time<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {
+    let instance = Instance::of_four(steady);
+    let begun = std::time::Instant::now();
+    let action = instance.decided(&mut strong(Budget::Milliseconds(20)), &instance.game, 1);
+    assert!(begun.elapsed().as_secs() < 5, "the machine may be busy, but not that busy");
+    assert!(instance.is_lawful(action, &mut Chance::quick(1)), "{}", G::NAME);
+}
+
 #[test]
 fn time_that_is_up_is_up() {
-    let (game, seat) =
-        moments::<tante::Tante>(&Default::default(), 4, || Box::new(tante_bot::Steady), 1).swap_remove(1);
-    let begun = std::time::Instant::now();
-    assert!(decide(&mut tante_bot::strong(Budget::Milliseconds(20)), &game, seat, 1).is_some());
-    assert!(begun.elapsed().as_secs() < 5, "the machine may be busy, but not that busy");
+    stops_in_time::<tante::Tante, _>(|| Box::new(tante_bot::Steady), tante_bot::strong);
+    stops_in_time::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady), millionen_bot::strong);
+    stops_in_time::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::strong);
+    stops_in_time::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
 }

@@ -1,8 +1,8 @@
 //! What thinking ahead can tell people: what it would do and why, how good something was, and how everybody stands.
 
-use tabletop::{Chance, Game, Mind};
+use tabletop::{Chance, Game, Mind, Seat};
 
-use super::{Candidate, Search, Thought};
+use super::{Candidate, Search, Thought, Try};
 use crate::leaf::Shares;
 use crate::sense::Sense;
 
@@ -83,7 +83,8 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         for _ in 0..worlds {
             let (world, seed) = (self.imagine(mind, chance), chance.seed());
             for candidate in &mut weighed {
-                let shares = self.attempt(world.clone(), mind.seat, candidate.action.clone(), seed, until);
+                let course = Try { seed, until, seat: mind.seat, key: None, learns: false };
+                let shares = self.attempt(world.clone(), candidate.action.clone(), course);
                 candidate.values.push(f64::from(shares[mind.seat.index()]));
             }
         }
@@ -115,7 +116,12 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
 
     fn prospects(&mut self, world: &G, seed: u64) -> Shares {
         let until = self.sense.stage(world) + self.settings.horizon;
-        self.go_on(world.clone(), None, Chance::quick(seed), seed, until)
+        self.go_on(
+            world.clone(),
+            None,
+            Try { seed, until, seat: Seat(0), key: None, learns: false },
+            Chance::quick(seed),
+        )
     }
 }
 

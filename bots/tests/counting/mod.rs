@@ -9,10 +9,12 @@ pub struct Counting;
 thread_local! {
     // Of this thread only: the one that runs the tests allocates when it likes.
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+    static BYTES: Cell<i64> = const { Cell::new(0) };
 }
 
-fn count() {
+fn count(bytes: i64) {
     ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+    BYTES.set(BYTES.get() + bytes);
 }
 
 /// How often this thread has asked for memory so far.
@@ -20,19 +22,26 @@ pub fn allocations() -> u64 {
     ALLOCATIONS.get()
 }
 
+/// How many bytes this thread has asked for and not given back.
+#[allow(dead_code, reason = "not every test asks")]
+pub fn bytes() -> i64 {
+    BYTES.get()
+}
+
 // SAFETY: every call goes to the system's allocator as it came; counting touches nothing else.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count();
+        count(layout.size() as i64);
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        BYTES.set(BYTES.get() - layout.size() as i64);
         unsafe { System.dealloc(memory, layout) }
     }
 
     unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        count();
+        count(size as i64 - layout.size() as i64);
         unsafe { System.realloc(memory, layout, size) }
     }
 }

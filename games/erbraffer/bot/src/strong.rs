@@ -18,6 +18,6 @@ pub fn strong(budget: Budget) -> Strong {
     Search::new(
         ErbrafferSense::default(),
         leaf,
-        Settings { budget, horizon: 4, breadth: 12, doubt: 1.0, pickiness: 16 },
+        Settings { budget, horizon: 4, breadth: 12, doubt: 1.0, pickiness: 16, depth: 8 },
     )
 }

@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 use tabletop::{Chance, Seat};
 
 use crate::edition::{CARDS_OF_EACH_BENEFACTOR, MOST_CARDS};
+use crate::knowledge::{Knowledge, not_in};
 use crate::{Answer, Card, Edition, Erbraffer, Hand, Person, Phase, View};
 
 pub(crate) fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) -> Erbraffer {
@@ -15,6 +16,7 @@ pub(crate) fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) 
         seats: view.seats(),
         stack: ArrayVec::new(),
         discards: view.discards.clone(),
+        knowledge: Knowledge::imagined(view.possible.clone()),
         hands: Default::default(),
         portraits: Default::default(),
         benefactors: Default::default(),
@@ -46,7 +48,7 @@ pub(crate) fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) 
     world
 }
 
-/// The cards nobody knows the place of, in any order: other hands and the stack.
+/// The cards nobody knows the place of: what the stack can't hold is in hands; of the rest, the lot decides.
 fn influence(world: &mut Erbraffer, view: &View, chance: &mut Chance) {
     let mut unplaced: ArrayVec<Card, MOST_CARDS> = world.edition.deck.clone();
     let own = view.me().and_then(|player| player.hand);
@@ -54,15 +56,17 @@ fn influence(world: &mut Erbraffer, view: &View, chance: &mut Chance) {
         let place = unplaced.binary_search(&card).expect("every card is of the deck");
         unplaced.remove(place);
     }
-    chance.shuffle(&mut unplaced);
+    let in_hands = view.possible.as_ref().map(|possible| not_in(&unplaced, possible)).unwrap_or_default();
+    let mut stack = not_in(&unplaced, &in_hands);
+    chance.shuffle(&mut stack);
+    let mut rest: ArrayVec<Card, MOST_CARDS> = in_hands.into_iter().chain(stack.drain(view.stack as usize..)).collect();
+    chance.shuffle(&mut rest);
     for seat in Seat::all(view.seats()) {
         let player = view.player(seat);
-        let drawn = |unplaced: &mut ArrayVec<Card, MOST_CARDS>| {
-            unplaced.drain(unplaced.len() - player.cards as usize..).collect()
-        };
-        world.hands[seat.index()] = player.hand.unwrap_or_else(|| drawn(&mut unplaced));
+        let mut dealt = || rest.drain(rest.len() - player.cards as usize..).collect();
+        world.hands[seat.index()] = player.hand.unwrap_or_else(&mut dealt);
     }
-    world.stack = unplaced;
+    world.stack = stack;
 }
 
 fn portraits(world: &mut Erbraffer, view: &View, chance: &mut Chance) {

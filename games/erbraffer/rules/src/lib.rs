@@ -11,6 +11,7 @@ mod event;
 mod heirloom;
 mod hourglass;
 mod imagine;
+mod knowledge;
 mod payout;
 mod person;
 mod refusal;

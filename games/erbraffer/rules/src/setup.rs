@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Choice, Game, Refusal, RuleId, Seat, Setup, Story};
 
 use crate::edition::CARDS_OF_EACH_BENEFACTOR;
+use crate::knowledge::Knowledge;
 use crate::{Answer, Erbraffer, Event, Hand, People, Person, Phase, Reason};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -78,6 +79,7 @@ impl Erbraffer {
             seats,
             stack: edition.deck.clone(),
             discards: ArrayVec::new(),
+            knowledge: Knowledge::default(),
             hands: Default::default(),
             portraits: Default::default(),
             benefactors: Default::default(),

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Game, Input, Line, Moment, Outcome, Refusal, Seat, Setup, Story, Viewer};
 
 use crate::edition::{CARDS_OF_EACH_BENEFACTOR, MOST_CARDS};
+use crate::knowledge::{Knowledge, not_in};
 use crate::person::MOST_PEOPLE;
 use crate::{
     Action, Card, Cash, Edition, Ending, Event, Generation, Hand, Heirloom, Heirlooms, Options, Pair, People, Person,
@@ -23,6 +24,7 @@ pub struct Erbraffer {
     pub(crate) stack: ArrayVec<Card, MOST_CARDS>,
     /// The newest is the last.
     pub(crate) discards: ArrayVec<Card, MOST_CARDS>,
+    pub(crate) knowledge: Knowledge,
     pub(crate) hands: [Hand; 6],
     /// Sorted, like the benefactors.
     pub(crate) portraits: [ArrayVec<Person, 2>; 6],
@@ -276,6 +278,14 @@ impl Erbraffer {
         cards.sort();
         if cards[..] != self.edition.deck[..] {
             return Err(format!("the influence cards are {cards:?}"));
+        }
+        let mut stack = self.stack.clone();
+        stack.sort_unstable();
+        for seat in Seat::all(self.seats) {
+            let possible = self.knowledge.of_stack(Viewer::Seat(seat));
+            if possible.is_some_and(|possible| !not_in(&stack, &possible).is_empty()) {
+                return Err(format!("seat {} knows that the stack is not {stack:?}", seat.0));
+            }
         }
         for seat in Seat::all(6) {
             let expected = if seat.0 < self.seats { self.edition.hand } else { 0 };

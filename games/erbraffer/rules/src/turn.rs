@@ -92,11 +92,13 @@ impl Erbraffer {
                     break;
                 }
                 std::mem::swap(&mut self.stack, &mut self.discards);
+                self.knowledge.stack_made(&self.stack);
                 chance.shuffle(&mut self.stack);
                 story.add(Event::Reshuffled { count: self.stack.len() as u8 });
             }
             let card = self.stack.pop().expect("the stack was filled");
             self.hands[seat.index()].insert(card);
+            self.knowledge.card_drawn(seat, card);
             drawn.insert(card);
         }
         story.add(Event::Drew { seat, count: drawn.len() as u8, cards: Some(drawn) });

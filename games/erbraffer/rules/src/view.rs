@@ -32,6 +32,8 @@ pub struct View {
     pub stack: u8,
     /// The newest is the last.
     pub discards: ArrayVec<Card, MOST_CARDS>,
+    /// Once the discards became the stack (E14): what that can still hold, as far as the viewer knows, sorted.
+    pub possible: Option<ArrayVec<Card, MOST_CARDS>>,
     /// Turns taken so far (E35).
     pub turns: u16,
     /// Turns to come in the last round, once that has begun (E34).
@@ -90,6 +92,7 @@ impl View {
             generation: game.generation,
             stack: game.stack.len() as u8,
             discards: game.discards.clone(),
+            possible: game.knowledge.of_stack(viewer),
             turns: game.turns,
             last_turns: game.last_turns,
             divisions: game.divisions,
@@ -174,6 +177,7 @@ impl Serialize for View {
             generation: u8,
             stack: u8,
             discards: &'a [Card],
+            possible: Option<&'a [Card]>,
             turns: u16,
             last_turns: Option<u8>,
             divisions: u16,
@@ -192,6 +196,7 @@ impl Serialize for View {
             generation: self.generation,
             stack: self.stack,
             discards: &self.discards,
+            possible: self.possible.as_deref(),
             turns: self.turns,
             last_turns: self.last_turns,
             divisions: self.divisions,

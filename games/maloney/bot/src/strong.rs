@@ -15,5 +15,5 @@ pub type Strong = Search<Maloney, MaloneySense>;
 pub fn strong(budget: Budget) -> Strong {
     let leaf =
         Leaf::parse(include_str!("../leaf.txt"), MaloneySense::FEATURES).expect("a game's own weights are sound");
-    Search::new(MaloneySense, leaf, Settings { budget, horizon: 2, breadth: 12, doubt: 1.0, pickiness: 16 })
+    Search::new(MaloneySense, leaf, Settings { budget, horizon: 2, breadth: 12, doubt: 1.0, pickiness: 16, depth: 0 })
 }

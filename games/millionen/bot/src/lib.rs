@@ -1,5 +1,6 @@
 //! The steady bot: sensible rules of thumb, from what its seat knows.
 
+mod clues;
 mod odds;
 mod sense;
 mod strong;

@@ -4,10 +4,14 @@ use bots::{Features, Sense};
 use millionen::{Action, Card, FIVE, Millionen};
 use tabletop::{Bot, Chance, Game, Mind, Seat, Viewer};
 
+use crate::clues::Clues;
 use crate::{Situation, Steady, Weights};
 
-#[derive(Debug, Clone, Copy, Default)]
-pub struct MillionenSense;
+#[derive(Debug, Clone, Default)]
+pub struct MillionenSense {
+    /// What the others' plays tell about their hands.
+    clues: Clues,
+}
 
 impl Sense<Millionen> for MillionenSense {
     const FEATURES: &'static [&'static str] = &[
@@ -43,6 +47,14 @@ impl Sense<Millionen> for MillionenSense {
         "suitcases-out",
         "dandies-out",
     ];
+
+    fn begin(&mut self, mind: &Mind<'_, Millionen>) {
+        self.clues.gather(mind.seat, mind.history);
+    }
+
+    fn plausibility(&self, world: &Millionen) -> f64 {
+        self.clues.plausibility(|seat| world.hand(seat))
+    }
 
     fn usual(&mut self, world: &Millionen, seat: Seat, offers: &[Action], chance: &mut Chance) -> Option<Action> {
         let view = world.view(Viewer::Seat(seat));

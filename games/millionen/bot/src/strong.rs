@@ -15,5 +15,9 @@ pub type Strong = Search<Millionen, MillionenSense>;
 pub fn strong(budget: Budget) -> Strong {
     let leaf =
         Leaf::parse(include_str!("../leaf.txt"), MillionenSense::FEATURES).expect("a game's own weights are sound");
-    Search::new(MillionenSense, leaf, Settings { budget, horizon: 16, breadth: 12, doubt: 1.0, pickiness: 16 })
+    Search::new(
+        MillionenSense::default(),
+        leaf,
+        Settings { budget, horizon: 16, breadth: 12, doubt: 1.0, pickiness: 16, depth: 8 },
+    )
 }

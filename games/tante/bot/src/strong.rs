@@ -14,5 +14,5 @@ pub type Strong = Search<Tante, TanteSense>;
 /// If the weights that come with the game don't fit: then we are wrong.
 pub fn strong(budget: Budget) -> Strong {
     let leaf = Leaf::parse(include_str!("../leaf.txt"), TanteSense::FEATURES).expect("a game's own weights are sound");
-    Search::new(TanteSense, leaf, Settings { budget, horizon: 1, breadth: 12, doubt: 1.0, pickiness: 16 })
+    Search::new(TanteSense, leaf, Settings { budget, horizon: 1, breadth: 12, doubt: 1.0, pickiness: 16, depth: 8 })
 }

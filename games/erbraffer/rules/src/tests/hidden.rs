@@ -56,6 +56,39 @@ fn an_imagined_world_fits_the_view_and_deals_what_could_have_been_kept() {
 }
 
 #[test]
+fn e14_what_a_new_stack_was_not_made_of_is_in_hands() {
+    let mut scene = Stage::seats(3).hand(0, "tax-4 tax-5 luck-5 luck-10").hand(1, "tax-6").stack(0).begin();
+    scene.throw(0, "tax-4");
+    // All other cards were in the stack a moment ago, so one knows what the others hold, but not who holds what.
+    let game = &scene.game;
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let mut held: Vec<_> = [1, 2].iter().flat_map(|seat| game.hands[*seat].iter()).collect();
+    held.sort();
+    let mut chance = Chance::quick(3);
+    let mut same = 0;
+    for _ in 0..50 {
+        let world = Erbraffer::imagine(&view, &game.edition, &mut chance);
+        world.audit().unwrap();
+        let mut imagined: Vec<_> = [1, 2].iter().flat_map(|seat| world.hands[*seat].iter()).collect();
+        imagined.sort();
+        assert_eq!(imagined, held);
+        same += usize::from(world.hands == game.hands);
+    }
+    assert!(same < 50);
+    // What somebody else draws may come from the stack: from then on that hand may hold it.
+    scene.throw(1, "tax-6");
+    let view = scene.game.view(Viewer::Seat(Seat(0)));
+    let worlds: Vec<_> = (0..50).map(|_| Erbraffer::imagine(&view, &scene.game.edition, &mut chance)).collect();
+    assert!(
+        worlds.iter().any(|world| world.stack.iter().collect::<Vec<_>>() != worlds[0].stack.iter().collect::<Vec<_>>())
+    );
+    for world in &worlds {
+        let kept = held.iter().filter(|card| world.hands[1..3].iter().any(|hand| hand.contains(**card))).count();
+        assert!(kept + 1 >= held.len(), "only one card is new");
+    }
+}
+
+#[test]
 fn an_audit_notices_a_card_too_many_and_a_coin_too_few() {
     let sound = Scene::dealt(3, Options::default(), 7).game;
     sound.audit().unwrap();
