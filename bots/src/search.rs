@@ -35,11 +35,12 @@ pub struct Settings {
     pub depth: u32,
 }
 
-#[derive(Debug)]
 pub struct Search<G: Game, S> {
     sense: S,
     leaf: Leaf,
     settings: Settings,
+    /// Whose moves are the usual ones where it decides itself; nobody's for those of the sense.
+    manner: Option<Box<dyn Bot<G>>>,
     offers: Vec<G::Action>,
     candidates: Vec<Candidate<G::Action>>,
     promises: Vec<f64>,
@@ -47,6 +48,12 @@ pub struct Search<G: Game, S> {
     /// What was seen of every seat at the end of the last try; zeros where the game was over.
     seen: [Features; MAX_SEATS],
     decisions: u64,
+}
+
+impl<G: Game, S: std::fmt::Debug> std::fmt::Debug for Search<G, S> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Search").field("sense", &self.sense).field("settings", &self.settings).finish_non_exhaustive()
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -79,12 +86,30 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
     pub fn new(sense: S, leaf: Leaf, settings: Settings) -> Self {
         let (offers, candidates, promises) = (Vec::new(), Vec::new(), Vec::new());
         let seen = [[0.0; MOST_FEATURES]; MAX_SEATS];
-        Search { sense, leaf, settings, offers, candidates, promises, tree: Tree::new(), seen, decisions: 0 }
+        Search {
+            sense,
+            leaf,
+            settings,
+            offers,
+            candidates,
+            promises,
+            tree: Tree::new(),
+            seen,
+            decisions: 0,
+            manner: None,
+        }
     }
 
     /// The same with another sense made of this one.
     pub fn with_sense<T: Sense<G>>(self, make: impl FnOnce(S) -> T) -> Search<G, T> {
-        Search::new(make(self.sense), self.leaf, self.settings)
+        Search { manner: self.manner, ..Search::new(make(self.sense), self.leaf, self.settings) }
+    }
+
+    /// The same with somebody else's moves as the usual ones, which it makes unless another is better beyond doubt: so it has their
+    /// temperament where it matters little.
+    pub fn in_the_manner_of(mut self, manner: impl Bot<G> + 'static) -> Self {
+        self.manner = Some(Box::new(manner));
+        self
     }
 
     /// The same with another [`Settings::depth`].
@@ -103,7 +128,10 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         self.candidates.clear();
         self.promises.clear();
         self.sense.promise(mind, &mut self.promises);
-        let usual = self.sense.usual(world, mind.seat, mind.offers, chance);
+        let usual = match &mut self.manner {
+            Some(manner) => manner.choose(mind, chance),
+            None => self.sense.usual(world, mind.seat, mind.offers, chance),
+        };
         let promise = |place: usize| self.promises.get(place).copied().unwrap_or(0.0);
         let offers = mind.offers.iter().cloned().map(Some).enumerate();
         self.candidates.extend(offers.map(|(place, action)| Candidate::new(action, promise(place))));

@@ -51,8 +51,12 @@ impl Title for MaloneyBox {
             ("random", None, None) => Some(Box::new(bots::Random)),
             ("easy", _, None) => Some(Box::new(character::easy(temperament))),
             ("steady", _, None) => Some(Box::new(Weighing(character::weights(temperament)))),
-            // Whatever its temperament, it plays what it thinks is best.
-            ("strong", _, _) => Some(Box::new(strong(budget.unwrap_or(Self::THINKS)))),
+            ("strong", None, _) => Some(Box::new(strong(budget.unwrap_or(Self::THINKS)))),
+            // In doubt it does what suits its temperament.
+            ("strong", Some(_), _) => {
+                let manner = Weighing(character::weights(temperament));
+                Some(Box::new(strong(budget.unwrap_or(Self::THINKS)).in_the_manner_of(manner)))
+            }
             _ => None,
         }
     }

@@ -43,6 +43,29 @@ fn an_easy_bot_loses_to_steady_ones_and_beats_random_ones() {
 }
 
 #[test]
+fn a_strong_bot_has_a_temperament_too() {
+    struct Compare;
+    impl Visitor for Compare {
+        type Output = ();
+        fn visit<T: Title>(self) {
+            let differs = |temperament: Temperament| {
+                let name = format!("{}:20", tempered("strong", temperament));
+                let scores = |name: &str| {
+                    let mut playout = Playout::<T::Game>::new(Setup::published(4, Default::default()));
+                    let bot = |_: usize| T::bot(name).unwrap();
+                    let seatings = seatings(&[0; 4]);
+                    let deals = (0..8).map(|deal| play_deal(&mut playout, 8, deal, &seatings, bot).unwrap());
+                    format!("{:?}", deals.collect::<Vec<_>>())
+                };
+                scores(&name) != scores("strong:20")
+            };
+            assert!(Temperament::ALL.into_iter().any(differs), "all strong bots are the same in {}", T::Game::NAME);
+        }
+    }
+    every_title!(Compare);
+}
+
+#[test]
 fn a_temperament_costs_little() {
     struct Compare;
     impl Visitor for Compare {
