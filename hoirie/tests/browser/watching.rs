@@ -1,5 +1,7 @@
 //! Somebody watches, and a seat moves to another device.
 
+use std::process::Command;
+
 use crate::evening::Evening;
 use crate::salon::{pass, settled, shown};
 
@@ -36,4 +38,18 @@ async fn a_spectator_sees_no_hand_and_a_seat_link_moves_the_seat() {
 
     laptop.assert_no_complaints();
     phone.assert_no_complaints();
+}
+
+#[tokio::test]
+async fn whoever_looks_at_a_table_that_is_deleted_sees_that_it_is_gone() {
+    let evening = Evening::begin().await;
+    let anna = evening.chromium.guest("en").await;
+    let tab = evening.play_now(&anna).await;
+    settled(&[&tab]).await.unwrap();
+    let table: String = tab.see("location.pathname.split('/').pop()").await;
+    let mut delete = Command::new(env!("CARGO_BIN_EXE_hoirie"));
+    let deleted = delete.args(["admin", "delete", &table, "--data"]).arg(evening.house.folder()).output().unwrap();
+    assert!(deleted.status.success(), "{deleted:?}");
+    tab.until("document.body.textContent.includes('There is nothing at this address.')").await;
+    assert!(tab.see::<bool>("!$('#board')").await);
 }
