@@ -390,7 +390,9 @@ function travel(before) {
     if (!ids.has(id)) gone.set(place.kind, [...(gone.get(place.kind) ?? []), place]);
   }
   for (const card of cards) {
-    const from = before.get(card.id) ?? gone.get(card.dataset.card)?.shift() ?? dealt(card);
+    // A fresh card is never one of those that went, even if it looks the same.
+    const moved = card.dataset.dealt === "fresh" ? null : gone.get(card.dataset.card)?.shift();
+    const from = before.get(card.id) ?? moved ?? dealt(card);
     const to = card.getBoundingClientRect();
     if (!from || !to.width || !from.box.width) continue;
     const [x, y] = [from.box.x - to.x, from.box.y - to.y];
