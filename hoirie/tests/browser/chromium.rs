@@ -251,12 +251,14 @@ impl Tab {
         }
     }
 
-    /// Looks again and again until the expression is truthy, and returns what it is then.
+    /// Looks again and again until the expression is truthy, and returns what it is then. Only half of a page may be there while
+    /// it is being read: that is not looked at.
     pub async fn until(&self, expression: &str) -> Value {
         let give_up = Instant::now() + PATIENCE;
+        let whole = format!("document.readyState !== 'loading' && ({expression})");
         loop {
             // A page that is just being left can't be asked; the next one can.
-            let seen = self.glance(expression).await;
+            let seen = self.glance(&whole).await;
             if let Ok(value) = &seen
                 && !matches!(value, Value::Null | Value::Bool(false))
             {
