@@ -131,7 +131,7 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
         let mind = Mind { seat, edition: state.edition(), view: &view, offers: &offers, history: &history };
         let mut weighed = self.search.weigh(&mind, done, self.worlds, &mut self.chance);
         let was = weighed.pop().expect("what was done is weighed last");
-        let best = weighed.into_iter().max_by(|one, two| one.chance().total_cmp(&two.chance()))?;
+        let best = weighed.into_iter().max_by(|one, two| one.promise().total_cmp(&two.promise()))?;
         let cost = best.surely_ahead_of(&was) as f32;
         let (done_chance, better_chance) = (was.chance() as f32, best.chance() as f32);
         let slip = Slip { seq, seat, done: done.clone(), done_chance, better: best.action, better_chance, cost };

@@ -45,8 +45,10 @@ pub struct Search<G: Game, S> {
     candidates: Vec<Candidate<G::Action>>,
     promises: Vec<f64>,
     tree: Tree<G::Action>,
-    /// What was seen of every seat at the end of the last try; zeros where the game was over.
+    /// What was seen of every seat at the end of the last try that did not end with the game.
     seen: [Features; MAX_SEATS],
+    /// Whether the last try ended with a look at everybody.
+    looked: bool,
     decisions: u64,
 }
 
@@ -65,13 +67,14 @@ struct Candidate<A> {
     /// How much better than the usual move it was, over all worlds, and the same squared.
     sum: f64,
     squares: f64,
-    /// What was seen of the seat at the end of its tries, summed up.
+    /// What was seen of the seat at the end of its tries, summed up, and in how many; where the game is over there is nothing to see.
     figures: Features,
+    looks: u32,
 }
 
 impl<A> Candidate<A> {
     fn new(action: Option<A>, promise: f64) -> Self {
-        Candidate { action, key: Key::of(0), sum: promise, squares: 0.0, figures: [0.0; MOST_FEATURES] }
+        Candidate { action, key: Key::of(0), sum: promise, squares: 0.0, figures: [0.0; MOST_FEATURES], looks: 0 }
     }
 }
 
@@ -95,6 +98,7 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
             promises,
             tree: Tree::new(),
             seen,
+            looked: false,
             decisions: 0,
             manner: None,
         }
@@ -144,7 +148,7 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         self.candidates.insert(0, Candidate::new(usual, 0.0));
         for (number, candidate) in self.candidates.iter_mut().enumerate() {
             candidate.sum = 0.0;
-            candidate.key = Key::of(number);
+            candidate.key = Key::of(number as u64);
         }
     }
 
@@ -188,11 +192,14 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
                         usual = value;
                         all_usual += value;
                     }
-                    let seen = &self.seen[mind.seat.index()];
-                    let figures = self.candidates[place].figures.iter_mut();
-                    figures.zip(seen).for_each(|(sum, figure)| *sum += figure);
-                    self.candidates[place].sum += value - usual;
-                    self.candidates[place].squares += (value - usual).powi(2);
+                    let candidate = &mut self.candidates[place];
+                    if self.looked {
+                        let figures = candidate.figures.iter_mut().zip(&self.seen[mind.seat.index()]);
+                        figures.for_each(|(sum, figure)| *sum += figure);
+                        candidate.looks += 1;
+                    }
+                    candidate.sum += value - usual;
+                    candidate.squares += (value - usual).powi(2);
                     clock.tries += 1;
                 }
                 if clock.part() >= share {

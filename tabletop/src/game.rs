@@ -1,6 +1,7 @@
 //! The contract: what a game must answer so that people, bots, clocks and programs can play it.
 
 use std::fmt::Debug;
+use std::hash::Hash;
 use std::ops::{Add, RangeInclusive, Sub};
 use std::sync::Arc;
 
@@ -18,7 +19,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Options: Options;
     type Action: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// Events are saved as a check in the record: their JSON may grow by fields that are left out when empty, but never change.
-    type Event: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
+    type Event: Clone + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
     type View: Clone + Eq + Debug + Send + Sync + Serialize + 'static;
 
     /// The game's name in commands, addresses and records.

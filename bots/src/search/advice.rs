@@ -3,7 +3,7 @@
 use tabletop::{Chance, Game, Mind, Seat};
 
 use super::{Candidate, Search, Thought, Try};
-use crate::leaf::Shares;
+use crate::leaf::{Features, Shares};
 use crate::sense::Sense;
 
 /// What the bot would do, from what the seat knows.
@@ -34,18 +34,40 @@ pub struct Weighed<A> {
     values: Vec<f64>,
 }
 
+/// Whatever seems best of many is partly luck. So one half of the worlds says what seems best, and the other how good that is.
 impl<A> Weighed<A> {
+    fn halves(&self) -> (&[f64], &[f64]) {
+        self.values.split_at(self.values.len() / 2)
+    }
+
+    /// How probably the seat seems to win with it, for choosing the best.
+    pub fn promise(&self) -> f64 {
+        mean(self.halves().0)
+    }
+
     /// How probably the seat wins with it.
     pub fn chance(&self) -> f64 {
-        self.values.iter().sum::<f64>() / self.values.len().max(1) as f64
+        mean(self.halves().1)
     }
 
     /// By how much it is better than another, as far as that is certain: less the standard error, and never below nothing.
     pub fn surely_ahead_of(&self, other: &Self) -> f64 {
-        let number = self.values.len().max(1) as f64;
+        let (ours, theirs) = (self.halves().1, other.halves().1);
+        let number = ours.len().max(1) as f64;
         let mean = self.chance() - other.chance();
-        let squares = self.values.iter().zip(&other.values).map(|(one, two)| (one - two - mean).powi(2)).sum::<f64>();
+        let squares = ours.iter().zip(theirs).map(|(one, two)| (one - two - mean).powi(2)).sum::<f64>();
         (mean - (squares / number / number).sqrt()).max(0.0)
+    }
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len().max(1) as f64
+}
+
+impl<A> Candidate<A> {
+    /// What was seen of the seat at the end of a try, on average; nothing if all tries ended with the game.
+    fn seen(&self) -> Option<Features> {
+        (self.looks > 0).then(|| self.figures.map(|sum| sum / self.looks as f32))
     }
 }
 
@@ -57,9 +79,10 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         let Some(other) = self.candidates.get(1 - place) else { return Advice { action, compared: None } };
         let worlds = worlds.max(1);
         let mean = |candidate: &Candidate<G::Action>| (usual + candidate.sum) / f64::from(worlds);
-        let seen = |candidate: &Candidate<G::Action>| candidate.figures.map(|sum| sum / worlds as f32);
         let chosen = &self.candidates[place];
-        let figure = self.leaf.reason(&seen(chosen), &seen(other)).map(|place| S::FEATURES[place]);
+        let seen = chosen.seen().zip(other.seen());
+        let reason = seen.and_then(|(seen, other)| self.leaf.reason(&seen, &other));
+        let figure = reason.map(|place| S::FEATURES[place]);
         let (chance, other_chance) = (mean(chosen), mean(other));
         Advice { action, compared: Some(Compared { chance, other: other.action.clone(), other_chance, figure }) }
     }
@@ -129,16 +152,18 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
 mod tests {
     use super::*;
 
-    fn weighed(values: [f64; 4]) -> Weighed<u8> {
-        Weighed { action: None, values: values.into() }
+    /// Worth so much in every world by which the best is chosen, and these in those that count.
+    fn weighed(promise: f64, values: [f64; 4]) -> Weighed<u8> {
+        Weighed { action: None, values: [[promise; 4], values].concat() }
     }
 
     #[test]
     fn only_what_is_certain_counts() {
-        let (one, other) = (weighed([0.5, 0.6, 0.5, 0.6]), weighed([0.3, 0.4, 0.3, 0.4]));
+        let (one, other) = (weighed(0.1, [0.5, 0.6, 0.5, 0.6]), weighed(0.9, [0.3, 0.4, 0.3, 0.4]));
+        assert!((one.promise() - 0.1).abs() < 1e-9 && (one.chance() - 0.55).abs() < 1e-9);
         assert!((one.surely_ahead_of(&other) - 0.2).abs() < 1e-9, "the same in every world");
         assert_eq!(other.surely_ahead_of(&one), 0.0);
-        let wild = weighed([1.0, 0.0, 1.0, 0.0]);
-        assert_eq!(wild.surely_ahead_of(&weighed([0.4; 4])), 0.0, "that may be luck");
+        let wild = weighed(1.0, [1.0, 0.0, 1.0, 0.0]);
+        assert_eq!(wild.surely_ahead_of(&weighed(0.0, [0.4; 4])), 0.0, "that may be luck");
     }
 }

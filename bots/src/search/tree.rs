@@ -2,9 +2,11 @@
 //! 2012). All worlds share it: a node is everything that looks the same to the thinker, and whoever decides there takes what was
 //! best for that very seat so far, out of what this world allows.
 
-use std::fmt::{Debug, Write};
+use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
+use rustc_hash::FxHasher;
 use tabletop::{Game, MAX_SEATS, Seat, Story, Viewer};
 
 use crate::leaf::Shares;
@@ -19,6 +21,8 @@ const NOTHING: u32 = u32::MAX;
 
 /// How strongly what was tried little is tried again.
 const CURIOSITY: f32 = 0.2;
+/// What was tried less often is hardly known.
+const ENOUGH: u32 = 4;
 /// By how many standard errors another move must be better than the usual one.
 const DOUBT: f32 = 1.0;
 
@@ -30,8 +34,8 @@ pub type Place = u32;
 pub struct Key(u64);
 
 impl Key {
-    pub fn of(number: usize) -> Key {
-        Key(0x9E37_79B9_7F4A_7C15).and(number as u64)
+    pub fn of(number: u64) -> Key {
+        Key(0x9E37_79B9_7F4A_7C15).and(number)
     }
 
     pub fn and(self, more: u64) -> Key {
@@ -40,34 +44,28 @@ impl Key {
     }
 }
 
-/// Hears what happens as one seat would: what looks the same sounds the same.
+/// Hears what happens as one seat would: what looks the same sounds the same, and what is not heard changes nothing.
 #[derive(Debug)]
 pub struct Ear<G> {
     seat: Seat,
-    pub heard: u64,
+    /// Where the tree goes on after all that was heard.
+    pub key: Key,
     game: PhantomData<G>,
 }
 
 impl<G> Ear<G> {
-    pub fn of(seat: Seat) -> Self {
-        Ear { seat, heard: 0xCBF2_9CE4_8422_2325, game: PhantomData }
+    pub fn of(seat: Seat, key: Key) -> Self {
+        Ear { seat, key, game: PhantomData }
     }
 }
 
 impl<G: Game> Story<G::Event> for Ear<G> {
     fn add(&mut self, event: G::Event) {
         if let Some(seen) = G::seen(&event, Viewer::Seat(self.seat)) {
-            write!(self, "{seen:?}").expect("an ear takes everything in");
+            let mut heard = FxHasher::default();
+            seen.hash(&mut heard);
+            self.key = self.key.and(heard.finish());
         }
-    }
-}
-
-impl<G> Write for Ear<G> {
-    fn write_str(&mut self, text: &str) -> std::fmt::Result {
-        for byte in text.bytes() {
-            self.heard = (self.heard ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
-        }
-        Ok(())
     }
 }
 
@@ -98,7 +96,7 @@ impl<A> Edge<A> {
 
     /// Its standard error, taken to be large while little is known.
     fn error(&self) -> f32 {
-        if self.visits < 4 {
+        if self.visits < ENOUGH {
             return 1.0;
         }
         let visits = self.visits as f32;
@@ -113,8 +111,8 @@ impl<A> Edge<A> {
 /// What somebody may try for the sake of learning.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trial<A> {
-    /// Something that is not in the tree yet: the usual was seen often enough.
-    New,
+    /// Something that is not in the tree yet, for what is there was seen often enough; if there is nothing new, the most hopeful.
+    New { or: Option<A> },
     Known(Option<A>),
 }
 
@@ -174,7 +172,8 @@ impl<A: Clone + Eq + Debug> Tree<A> {
 
     /// What is best here as far as one can say, out of what can be done in this world: the usual, unless another move is surely better.
     pub fn best(&mut self, at: Place, usual: &Option<A>, is_open: impl Fn(&Option<A>) -> bool) -> Option<A> {
-        let Some(place) = self.edge(at, usual.as_ref()) else { return usual.clone() };
+        let tried = |place: &u32| self.edges[*place as usize].visits >= ENOUGH;
+        let Some(place) = self.edge(at, usual.as_ref()).filter(tried) else { return usual.clone() };
         let (mut most, mut best) = (self.edges[place as usize].mean(), place);
         let mut next = self.nodes[at as usize].first;
         while next != NOTHING {
@@ -209,9 +208,11 @@ impl<A: Clone + Eq + Debug> Tree<A> {
             }
             next = edge.next;
         }
-        match best {
-            Some((_, best)) if 4 * known * known > visits => Trial::Known(self.edges[best as usize].action.clone()),
-            _ => Trial::New,
+        let known_well = 4 * known * known <= visits;
+        match best.map(|(_, best)| self.edges[best as usize].action.clone()) {
+            Some(best) if !known_well => Trial::Known(best),
+            Some(or) => Trial::New { or },
+            None => Trial::New { or: usual.clone() },
         }
     }
 
@@ -295,7 +296,7 @@ mod tests {
                 } else {
                     match tree.trial(at, &Some(open[0]), is_open) {
                         Trial::Known(action) => action,
-                        Trial::New => open.iter().find(|action| !tree.knows(at, action)).copied().or(best),
+                        Trial::New { or } => open.iter().find(|action| !tree.knows(at, action)).copied().or(or),
                     }
                 };
                 let action = action.expect("something is always done here");
@@ -317,6 +318,15 @@ mod tests {
     }
 
     #[test]
+    fn what_is_better_is_found_even_after_the_usual_was_seen_often() {
+        let (mut tree, worth) = (tree(), |action| if action == 2 { 0.6 } else { 0.3 });
+        let at = somewhere(&mut tree);
+        try_often(&mut tree, at, 60, &[3], worth);
+        let done = try_often(&mut tree, at, 100, &[3, 2], worth);
+        assert!(done[50..].iter().step_by(2).all(|action| *action == 2), "{done:?}");
+    }
+
+    #[test]
     fn what_another_world_allows_is_not_done_in_this_one() {
         let mut tree = tree();
         let at = somewhere(&mut tree);
@@ -327,9 +337,9 @@ mod tests {
     #[test]
     fn a_full_tree_stays_full() {
         let mut tree = tree();
-        (0..MOST_NODES).for_each(|number| assert!(matches!(tree.find(Key::of(number)), Found::New(_))));
+        (0..MOST_NODES).for_each(|number| assert!(matches!(tree.find(Key::of(number as u64)), Found::New(_))));
         let memory = tree.memory();
-        assert_eq!(tree.find(Key::of(MOST_NODES)), Found::Nowhere);
+        assert_eq!(tree.find(Key::of(MOST_NODES as u64)), Found::Nowhere);
         for action in 0..MOST_EDGES + 10 {
             tree.take(action as u32 / 200, Seat(0), &Some((action % 200) as u8));
             tree.learn(&[1.0; MAX_SEATS]);
@@ -342,13 +352,14 @@ mod tests {
     fn what_the_thinker_does_not_see_sounds_the_same() {
         use millionen::{Card, Event, Millionen};
         let heard = |seat: u8, card: Card| {
-            let mut ear = Ear::<Millionen>::of(Seat(0));
+            let mut ear = Ear::<Millionen>::of(Seat(0), Key::of(0));
             ear.add(Event::Drew { seat: Seat(seat), card: Some(card) });
-            ear.heard
+            ear.key
         };
         assert_eq!(heard(1, Card::Revolver), heard(1, Card::Dandy), "a card for somebody else");
         assert_ne!(heard(0, Card::Revolver), heard(0, Card::Dandy), "the thinker's own");
         assert_ne!(heard(1, Card::Revolver), heard(2, Card::Revolver));
+        assert_ne!(heard(1, Card::Revolver), Key::of(0));
     }
 
     impl<A> Tree<A> {

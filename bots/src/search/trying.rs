@@ -5,7 +5,7 @@ use tabletop::{Chance, Game, Input, MAX_SEATS, Mind, Moment, Next, Seat, Silence
 
 use super::tree::{Ear, Found, Key, Tree, Trial};
 use super::{Candidate, Search};
-use crate::leaf::{MOST_FEATURES, Shares};
+use crate::leaf::Shares;
 use crate::sense::Sense;
 
 #[derive(Debug, Clone, Copy)]
@@ -68,10 +68,11 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         let mut chance = Chance::quick(course.seed ^ 0x5DEE_CE66_D1CE_4E5B);
         let mut now = Moment(0);
         let mut depth = self.settings.depth;
-        self.seen = [[0.0; MOST_FEATURES]; MAX_SEATS];
+        self.looked = false;
         let Search { sense, decisions, tree, promises, offers, .. } = self;
         loop {
             if sense.stage(&world) >= course.until && !world.is_over() {
+                self.looked = true;
                 let seats = &mut self.seen[..world.seats() as usize];
                 sense.look(&world, seats);
                 return self.leaf.chances(seats);
@@ -123,9 +124,9 @@ impl Try {
         let played = match &mut self.key {
             None => world.play(now, input, luck, &mut Silence),
             Some(key) => {
-                let mut ear = Ear::<G>::of(self.seat);
+                let mut ear = Ear::<G>::of(self.seat, *key);
                 let played = world.play(now, input, luck, &mut ear);
-                *key = key.and(ear.heard);
+                *key = ear.key;
                 played
             }
         };
@@ -167,9 +168,9 @@ impl<G: Game> Decision<'_, G> {
             tree.forget_the_way();
             match tree.trial(at, &self.usual, is_open) {
                 Trial::Known(action) => action,
-                Trial::New => {
+                Trial::New { or } => {
                     let is_new = |place: &usize| !tree.knows(at, &self.offers[*place]);
-                    self.most_promising(sense, promises, chance, is_new).or(self.usual)
+                    self.most_promising(sense, promises, chance, is_new).or(or)
                 }
             }
         } else {

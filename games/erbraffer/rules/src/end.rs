@@ -9,7 +9,7 @@ use crate::{Cash, Erbraffer, Event, Phase};
 /// After so many turns without an end the game is a draw (E35).
 pub const MOST_TURNS: u16 = 400;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The hourglass ran out and fortunes are counted (E35).
@@ -31,7 +31,7 @@ impl Ending {
 }
 
 /// A player's fortune (E35).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Count {
     /// Of the own heirs.
     pub cash: Cash,

@@ -8,7 +8,7 @@ use tabletop::{Arg, Line, Seat, SeatSet, Viewer};
 use crate::edition::MOST_CHILDREN;
 use crate::{Card, Cash, Count, Hand, Heirloom, Heirlooms, Pair, Person};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, EnumDiscriminants)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(rename_all = "snake_case")]
 #[strum_discriminants(name(EventKind), derive(EnumIter, IntoStaticStr))]
 #[strum_discriminants(strum(serialize_all = "kebab-case", prefix = "event-"))]
@@ -78,7 +78,7 @@ pub enum Event {
 }
 
 /// What somebody inherits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Bequest {
     pub to: Person,
     pub cash: Cash,

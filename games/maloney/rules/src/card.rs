@@ -66,7 +66,7 @@ impl From<Card> for String {
 }
 
 /// What is printed on a card: events carry it, so that they can be told without the edition at hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Print {
     pub card: Card,
     pub best: Day,

@@ -11,7 +11,7 @@ const ENOUGH: i16 = 69;
 /// So many days are the most, so that every game is finite.
 const MOST_DAYS: u16 = 200;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// Somebody has 69 points or more.

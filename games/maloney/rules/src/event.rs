@@ -8,7 +8,7 @@ use tabletop::{Arg, Line, Seat, SeatSet, Viewer};
 use crate::end::score_line;
 use crate::{Day, Dollars, Ending, Print, Suitcase, Town};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, EnumDiscriminants)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(rename_all = "snake_case")]
 #[strum_discriminants(name(EventKind), derive(EnumIter, IntoStaticStr))]
 #[strum_discriminants(strum(serialize_all = "kebab-case", prefix = "event-"))]

@@ -6,7 +6,7 @@ use tabletop::{Arg, Line, Seat, Viewer};
 
 use crate::{Card, Cards};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, EnumDiscriminants)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(rename_all = "snake_case")]
 #[strum_discriminants(name(EventKind), derive(EnumIter, IntoStaticStr))]
 #[strum_discriminants(strum(serialize_all = "kebab-case", prefix = "event-"))]

@@ -55,7 +55,7 @@ impl Colour {
 }
 
 /// A set of colours in one byte.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Colour>", into = "Vec<Colour>")]
 pub struct ColourSet(u8);
 

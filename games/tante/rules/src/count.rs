@@ -7,7 +7,7 @@ use tabletop::{Outcome, Seat, Story};
 use crate::{Cards, Colour, Event, Phase, Tante, VALUES};
 
 /// What a hand brings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Count {
     /// What the cards are worth together.
     pub sum: u16,
