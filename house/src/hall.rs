@@ -702,7 +702,7 @@ impl LiveTable {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use std::time::Duration;
 
     use tabletop::Game;
@@ -710,12 +710,12 @@ mod tests {
     use super::*;
     use crate::store::tests::Ground;
 
-    async fn hall(ground: &Ground) -> Arc<Hall> {
+    pub async fn hall(ground: &Ground) -> Arc<Hall> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
         Hall::new(Store::open(&ground.0).await.unwrap(), News::default(), no_delay, None)
     }
 
-    fn three_people() -> TableRow {
+    pub fn three_people() -> TableRow {
         type Tante = <shelf::TanteBox as shelf::Title>::Game;
         let person = |name: &str| SeatRow { sitter: Sitter::Person(name.into()), name: name.into() };
         TableRow {

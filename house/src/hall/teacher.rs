@@ -13,7 +13,6 @@ use super::{Hall, HallError, LiveTable, TableState, wall_clock};
 use crate::conduct::{Conduct, Hint, Said};
 use crate::play::{LookedBack, LookingBack};
 use crate::secrets::random;
-use crate::store::StoreError;
 
 /// So many games are looked back at at a time, so that bots who play soon get their turn; others wait until somebody asks again.
 const AT_A_TIME: usize = 2;
@@ -143,26 +142,10 @@ impl Hall {
         &self.reviews
     }
 
-    /// Begins to look back at a game that is over, unless somebody is at it.
-    pub async fn look_back(
-        self: &Arc<Self>,
-        id: &str,
-        looking_back: impl FnOnce(&Hall) -> LookingBack,
-    ) -> Result<(), StoreError> {
-        if !self.reviews.begins(id) {
-            return Ok(());
-        }
-        let now = wall_clock();
-        match self.store.begin_review(id, now, now + LEASE).await {
-            Ok(true) => {
-                let looking_back = looking_back(self);
-                tokio::spawn(look_back(self.clone(), id.to_owned(), looking_back));
-                Ok(())
-            }
-            elsewhere => {
-                self.reviews.ends(id);
-                elsewhere.map(drop)
-            }
+    /// Begins to look back at a game that is over, unless somebody is at it. That goes on whoever asked for it and left.
+    pub fn look_back(self: &Arc<Self>, id: &str, looking_back: impl FnOnce(&Hall) -> LookingBack) {
+        if self.reviews.begins(id) {
+            tokio::spawn(look_back(self.clone(), id.to_owned(), looking_back(self)));
         }
     }
 
@@ -174,6 +157,16 @@ impl Hall {
 
 /// One decision after another, so that bots who play get their turn in between.
 async fn look_back(hall: Arc<Hall>, id: String, mut looking_back: LookingBack) {
+    let now = wall_clock();
+    match hall.store.begin_review(&id, now, now + LEASE).await {
+        Ok(true) => {}
+        elsewhere => {
+            if let Err(error) = elsewhere {
+                tracing::warn!(%error, table = %id, "a look back has not begun");
+            }
+            return hall.reviews.ends(&id);
+        }
+    }
     let (mut said, mut said_at) = (0, Instant::now());
     let review = loop {
         let thought = move || {
@@ -209,6 +202,24 @@ async fn look_back(hall: Arc<Hall>, id: String, mut looking_back: LookingBack) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hall::tests::hall;
+    use crate::store::LookBack;
+    use crate::store::tests::{Ground, table};
+
+    #[tokio::test]
+    async fn a_look_back_goes_on_without_whoever_asked_and_leaves_room_for_others() {
+        let ground = Ground::folder();
+        let hall = hall(&ground).await;
+        let row = table();
+        hall.store.create(row.clone(), 1).await.unwrap();
+        let found = |_: &Hall| -> LookingBack { Box::new(|| LookedBack::Review("found".into())) };
+        hall.look_back(&row.id, found);
+        hall.look_back("nowhere", found);
+        while !hall.reviews.all().is_empty() {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(hall.store.review(&row.id).await.unwrap(), Some(LookBack::Done("found".into())));
+    }
 
     #[test]
     fn a_game_is_looked_back_at_once_and_few_at_a_time() {

@@ -56,7 +56,7 @@ pub async fn show(
     };
     let failed = house.hall.reviews().has_failed(&id);
     if review.is_err() && !failed {
-        house.hall.look_back(&id, |hall| play.looking_back(hall.budget())).await?;
+        house.hall.look_back(&id, |hall| play.looking_back(hall.budget()));
     }
     let title = visit.word("review-title");
     let again = review.is_err() && !failed;
