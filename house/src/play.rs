@@ -560,6 +560,7 @@ impl<T: Title> Play for Match<T> {
             let advice = strong.advise(&knowledge.mind(), chance);
             let percent = |chance: f64| (100.0 * chance).round().clamp(0.0, 100.0) as u8;
             let compared = advice.compared.map(|compared| Compared {
+                usual: compared.usual,
                 chance: percent(compared.chance),
                 other: compared.other.map(|action| value(&action)),
                 other_chance: percent(compared.other_chance),
