@@ -10,6 +10,8 @@ use crate::sense::Sense;
 
 /// A curve has about so many points, however long the game was.
 const POINTS: usize = 60;
+/// So many decisions are weighed at most, spread over the whole game: a record from elsewhere may have thousands.
+const WEIGHED: usize = 600;
 /// So many decisions of every seat are kept, those that cost most.
 const KEPT: usize = 5;
 /// What costs less than this is not worth a word.
@@ -55,6 +57,8 @@ pub struct Reviewing<G: Game, S> {
     rows: std::vec::IntoIter<Row<G::Action>>,
     number: usize,
     standing: BTreeSet<u64>,
+    /// The rows of the decisions that are weighed.
+    weighed: BTreeSet<u64>,
     /// The game as far as it was looked at.
     then: Table<G>,
     search: Search<G, S>,
@@ -67,10 +71,13 @@ pub struct Reviewing<G: Game, S> {
 impl<G: Game, S: Sense<G>> Reviewing<G, S> {
     pub fn of(table: &Table<G>, search: Search<G, S>, worlds: u32) -> Self {
         let rows = table.log().to_vec();
+        let decisions = table.standing().filter(|row| matches!(row.entry, Entry::Input(Input::Act(..))));
+        let decisions: Vec<u64> = decisions.map(|row| row.seq).collect();
         Reviewing {
             number: rows.len(),
             rows: rows.into_iter(),
             standing: table.standing().map(|row| row.seq).collect(),
+            weighed: spread(&decisions, WEIGHED),
             then: table.at(0),
             search,
             worlds,
@@ -92,7 +99,7 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
         }
         let Some(row) = self.rows.next() else { return false };
         let stands = self.standing.contains(&row.seq);
-        if let (Entry::Input(Input::Act(seat, action)), true) = (&row.entry, stands) {
+        if let (Entry::Input(Input::Act(seat, action)), true) = (&row.entry, self.weighed.contains(&row.seq)) {
             let slip = self.weigh(row.seq, *seat, action);
             self.review.slips.extend(slip);
         }
@@ -162,8 +169,29 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
     }
 }
 
+/// As many of these as `most`, evenly spread.
+fn spread(rows: &[u64], most: usize) -> BTreeSet<u64> {
+    let number = rows.len().min(most);
+    (0..number).map(|place| rows[place * rows.len() / number]).collect()
+}
+
 /// Every event that stands, as this seat saw it.
 fn history<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Event> {
     let standing = table.story().iter().filter(|told| !told.taken_back);
     standing.filter_map(|told| G::seen(&told.event, Viewer::Seat(seat))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_too_many_decisions_some_are_weighed_from_the_whole_game() {
+        let rows: Vec<u64> = (1..=1000).collect();
+        assert_eq!(spread(&rows[..3], 600), [1, 2, 3].into());
+        assert!(spread(&[], 600).is_empty());
+        let some: Vec<u64> = spread(&rows, 600).into_iter().collect();
+        assert_eq!((some.len(), some[0]), (600, 1));
+        assert!(some.windows(2).all(|two| two[1] - two[0] <= 2) && some[599] >= 999);
+    }
 }

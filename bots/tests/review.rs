@@ -100,6 +100,7 @@ fn advised<G: Game, S: Sense<G>>(strong: fn(Budget) -> Search<G, S>) {
             assert_eq!(advice[0], advice[1], "{}", G::NAME);
             if let Some(compared) = &advice[0].compared {
                 assert!((-0.001..=1.001).contains(&compared.chance) && compared.other != advice[0].action);
+                assert!(compared.usual || compared.chance > compared.other_chance, "{}", G::NAME);
                 reasons += usize::from(compared.figure.is_some());
             }
         }

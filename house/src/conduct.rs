@@ -68,6 +68,9 @@ pub struct Said {
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Compared {
+    /// Whether it is the usual move; if not, it is surely better.
+    #[serde(default)]
+    pub usual: bool,
     /// How probably it wins, in percent.
     pub chance: u8,
     /// The second choice.
@@ -248,7 +251,7 @@ mod tests {
     #[test]
     fn what_is_saved_is_read_again() {
         let (other, figure) = (Some("keep".into()), Some("gifts".to_owned()));
-        let compared = Compared { chance: 31, other, other_chance: 29, figure };
+        let compared = Compared { usual: true, chance: 31, other, other_chance: 29, figure };
         let hint = Hint { sight: u64::MAX, said: Some(Said { action: None, compared: Some(compared) }) };
         for (name, pace) in Pace::CHOICES {
             assert_eq!(Pace::named(name), Some(pace));

@@ -28,6 +28,7 @@ use crate::secrets::random_id;
 use crate::store::{Beside, Next, SeatRow, Sitter, Store, StoreError, TableRow};
 
 pub use bots::BotDelay;
+use bots::Passed;
 use clocks::Clocks;
 use teacher::Reviews;
 use thinking::Thinking;
@@ -98,6 +99,7 @@ pub struct TableState {
     due: Option<u64>,
     /// Whether this node lets the bots of this table think.
     is_ours: bool,
+    passed: Passed,
     /// The host of the house has deleted it.
     pub is_gone: bool,
 }
@@ -114,8 +116,9 @@ impl TableState {
     pub fn of(row: TableRow, play: Box<dyn Play>, conduct: Conduct) -> TableState {
         let (mut clocks, beside, attendance): (Clocks, _, _) = Default::default();
         clocks.look(play.as_ref(), row.seats.len() as u8, conduct.pace);
-        let (changes, due, is_ours, is_gone) = (None, None, false, false);
-        TableState { row, play: Some(play), conduct, clocks, beside, attendance, changes, due, is_ours, is_gone }
+        let (changes, due, is_ours, passed, is_gone) = Default::default();
+        let play = Some(play);
+        TableState { row, play, conduct, clocks, beside, attendance, changes, due, is_ours, passed, is_gone }
     }
 
     /// Table time right now; nothing before the start.
@@ -349,10 +352,10 @@ impl Hall {
 
     async fn load(&self, id: &str) -> Result<Option<TableState>, HallError> {
         let Some(row) = self.store.table(id).await? else { return Ok(None) };
-        let (conduct, clocks, beside, attendance) = Default::default();
-        let (changes, due, is_ours, is_gone) = (None, None, false, false);
-        let play = None;
-        let mut state = TableState { row, play, conduct, clocks, beside, attendance, changes, due, is_ours, is_gone };
+        let (play, conduct, clocks, beside, attendance) = Default::default();
+        let (changes, due, is_ours, passed, is_gone) = Default::default();
+        let mut state =
+            TableState { row, play, conduct, clocks, beside, attendance, changes, due, is_ours, passed, is_gone };
         self.catch_up(&mut state).await?;
         Ok(Some(state).filter(|state| !state.is_gone))
     }
@@ -369,7 +372,7 @@ impl Hall {
         state.due = pulse.due;
         if state.play.as_ref().is_some_and(|play| play.seq() > pulse.seq) {
             // It was put back from a back-up that knows less than we do.
-            (state.play, state.clocks) = Default::default();
+            (state.play, state.clocks, state.passed) = Default::default();
         }
         let seq = state.play.as_ref().map(|play| play.seq());
         let changed = state.changes != Some(pulse.changes);
@@ -474,7 +477,7 @@ impl Hall {
     }
 
     /// Changes how people treat each other at a table: what `change` makes of it, saved before it is shown. A change that
-    /// says why not changes nothing.
+    /// says why not changes nothing. Where all stays as it was, nobody looks up.
     pub async fn agree<E>(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
@@ -486,8 +489,10 @@ impl Hall {
                 Ok(after) => after,
                 Err(why) => return Ok(Err(why)),
             };
-            let changed =
-                after == state.conduct || self.store.change_conduct(&table.id, &state.conduct, &after).await?;
+            if after == state.conduct {
+                return Ok(Ok(()));
+            }
+            let changed = self.store.change_conduct(&table.id, &state.conduct, &after).await?;
             self.catch_up(&mut state).await?;
             if changed {
                 break;
@@ -702,7 +707,7 @@ impl LiveTable {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use std::time::Duration;
 
     use tabletop::Game;
@@ -710,12 +715,12 @@ mod tests {
     use super::*;
     use crate::store::tests::Ground;
 
-    async fn hall(ground: &Ground) -> Arc<Hall> {
+    pub async fn hall(ground: &Ground) -> Arc<Hall> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
         Hall::new(Store::open(&ground.0).await.unwrap(), News::default(), no_delay, None)
     }
 
-    fn three_people() -> TableRow {
+    pub fn three_people() -> TableRow {
         type Tante = <shelf::TanteBox as shelf::Title>::Game;
         let person = |name: &str| SeatRow { sitter: Sitter::Person(name.into()), name: name.into() };
         TableRow {

@@ -122,7 +122,7 @@ pub struct House {
     /// True when the house is about to close: live pages then leave and come back later, or to another node.
     closing: watch::Sender<bool>,
     /// Turns to draw a page for somebody who is not waited for.
-    drawing: Semaphore,
+    drawing: Arc<Semaphore>,
     /// Editions that the host of the house has put there, a folder for each game.
     editions: PathBuf,
 }
@@ -158,7 +158,8 @@ impl Doors {
         let cookies = key.cookies();
         let editions = folder.join("editions");
         // One core is left for whoever wants to move.
-        let drawing = Semaphore::new(std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1)));
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let drawing = Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)));
         let (limits, closing) = (Arc::new(Limits::new(config.allowance)), watch::Sender::new(false));
         let house = House {
             hall,

@@ -76,8 +76,10 @@ pub trait Play: Send + Sync {
     fn head(&self) -> &Head;
     /// The log, as it is saved.
     fn rows(&self) -> Vec<LogRow>;
-    /// The same match as it was after row `seq`.
+    /// The same match as it was after row `seq`: all of it is played again up to there.
     fn at(&self, seq: u64) -> Box<dyn Play>;
+    /// The same match once more, to be looked at while nobody waits for it.
+    fn copy(&self) -> Box<dyn Play>;
     /// The board as this viewer saw it, to be looked at only.
     fn look(&self, viewer: Viewer, frame: &Frame<'_>) -> String;
     /// What a seat holds that the others don't see.
@@ -560,6 +562,7 @@ impl<T: Title> Play for Match<T> {
             let advice = strong.advise(&knowledge.mind(), chance);
             let percent = |chance: f64| (100.0 * chance).round().clamp(0.0, 100.0) as u8;
             let compared = advice.compared.map(|compared| Compared {
+                usual: compared.usual,
                 chance: percent(compared.chance),
                 other: compared.other.map(|action| value(&action)),
                 other_chance: percent(compared.other_chance),
@@ -609,6 +612,10 @@ impl<T: Title> Play for Match<T> {
 
     fn at(&self, seq: u64) -> Box<dyn Play> {
         Box::new(Match::<T>::of(self.table.at(seq)))
+    }
+
+    fn copy(&self) -> Box<dyn Play> {
+        Box::new(Match::<T>::of(self.table.clone()))
     }
 
     fn look(&self, viewer: Viewer, frame: &Frame<'_>) -> String {

@@ -289,6 +289,7 @@ hint-only = „{ $who }“: Etwas anderes ist nicht möglich.
 hint-because = Der starke Bot würde wählen: „{ $action }“, mit etwa { $chance } Siegen von hundert, gegen { $less } mit „{ $other }“; den Ausschlag gibt: { $figure }.
 hint-better = Der starke Bot würde wählen: „{ $action }“, mit etwa { $chance } Siegen von hundert, gegen { $less } mit „{ $other }“.
 hint-usual = Der starke Bot würde das Übliche wählen: „{ $action }“, mit etwa { $chance } Siegen von hundert; sicher besser ist nichts, auch nicht „{ $other }“.
+hint-barely = Der starke Bot würde wählen: „{ $action }“, mit etwa { $chance } Siegen von hundert; das ist sicher besser als das Übliche, „{ $other }“, aber um weniger als einen Sieg von hundert.
 review-link = Was besser gegangen wäre
 review-title = Ein Rückblick
 review-under-way = Der starke Bot blickt auf diese Partie zurück: bisher { $count } %. Diese Seite geht von selbst weiter.

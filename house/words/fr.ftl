@@ -289,6 +289,7 @@ hint-only = « { $who } » : il n’y a rien d’autre à faire.
 hint-because = Le robot fort choisirait « { $action } » : environ { $chance } victoires sur cent, contre { $less } avec « { $other } » ; ce qui pèse le plus : { $figure }.
 hint-better = Le robot fort choisirait « { $action } » : environ { $chance } victoires sur cent, contre { $less } avec « { $other } ».
 hint-usual = Le robot fort choisirait le coup habituel, « { $action } », avec environ { $chance } victoires sur cent : rien n’est sûrement meilleur, pas même « { $other } ».
+hint-barely = Le robot fort choisirait « { $action } », avec environ { $chance } victoires sur cent : sûrement mieux que le coup habituel, « { $other } », mais de moins d’une victoire sur cent.
 review-link = Ce qui aurait pu aller mieux
 review-title = Un regard en arrière
 review-under-way = Le robot fort revoit cette partie : { $count } % pour l’instant. Cette page continue d’elle-même.

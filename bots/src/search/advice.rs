@@ -18,6 +18,8 @@ pub struct Advice<A> {
 /// Why it would.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Compared<A> {
+    /// Whether it is the usual move: if not, it is surely better, by however little.
+    pub usual: bool,
     /// How probably the seat wins with it.
     pub chance: f64,
     /// The second choice, and how probably the seat wins with that.
@@ -84,7 +86,10 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         let reason = seen.and_then(|(seen, other)| self.leaf.reason(&seen, &other));
         let figure = reason.map(|place| S::FEATURES[place]);
         let (chance, other_chance) = (mean(chosen), mean(other));
-        Advice { action, compared: Some(Compared { chance, other: other.action.clone(), other_chance, figure }) }
+        Advice {
+            action,
+            compared: Some(Compared { usual: place == 0, chance, other: other.action.clone(), other_chance, figure }),
+        }
     }
 
     /// Weighs what the seat could do in so many worlds: the usual move first, and what was `done` last.

@@ -57,6 +57,8 @@ fn so_many_tables_an_hour_and_no_more() {
     }
     assert_eq!(anna.post("/play/tante", &[]).status, 429);
     assert_eq!(anna.post("/new/tante", &[("name", "Anna")]).status, 429);
+    let record = include_str!("../../../games/tante/records/rules-1-seats-3-off-on.json");
+    assert_eq!(anna.hand_in("/import", &[("text", record)]).status, 429);
     assert_eq!(anna.get("/").status, 200);
 }
 

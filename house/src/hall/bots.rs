@@ -31,12 +31,30 @@ impl BotDelay {
     }
 }
 
+/// Which bots have let time pass, at which row of the log. They are not asked again before the next, whatever happens beside it.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Passed {
+    seq: u64,
+    seats: SeatSet,
+}
+
+impl Passed {
+    fn at(self, seq: u64) -> SeatSet {
+        if self.seq == seq { self.seats } else { SeatSet::empty() }
+    }
+
+    fn insert(&mut self, seq: u64, seat: Seat) {
+        let mut seats = self.at(seq);
+        seats.insert(seat);
+        *self = Passed { seq, seats };
+    }
+}
+
 /// Lets the bots of a table play until none of them has anything to do or to say.
 pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
-    // Who has let time pass at this row of the log.
-    let mut passed = (0, SeatSet::empty());
+    table.lock().await.let_bots_try_again();
     loop {
-        let next = next_thought(&hall, &*table.lock().await, &mut passed);
+        let next = next_thought(&hall, &*table.lock().await);
         let Some((seat, seq, thought)) = next else {
             if let Err(error) = hall.settle(&mut *table.lock().await).await {
                 // Then somebody will look once more than needed.
@@ -44,9 +62,7 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
             }
             table.bots_at_work.store(false, Ordering::Release);
             // Something may have changed after the look and before the flag fell.
-            if next_thought(&hall, &*table.lock().await, &mut passed).is_some()
-                && !table.bots_at_work.swap(true, Ordering::AcqRel)
-            {
+            if next_thought(&hall, &*table.lock().await).is_some() && !table.bots_at_work.swap(true, Ordering::AcqRel) {
                 continue;
             }
             return;
@@ -62,7 +78,7 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
         let action = turn.think(move || thought(&mut chance)).await.flatten();
         tokio::time::sleep_until(answers_at).await;
         let Some(action) = action else {
-            passed.1.insert(seat);
+            table.lock().await.passed.insert(seq, seat);
             continue;
         };
         let played = hall
@@ -77,7 +93,7 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
             Ok(Ok(_) | Err(NotPlayed::Stale)) => {}
             Ok(Err(not_played)) => {
                 tracing::error!(table = %table.id, seat = seat.0, ?not_played, "a bot was refused");
-                passed.1.insert(seat);
+                table.lock().await.passed.insert(seq, seat);
             }
             Err(error) => {
                 tracing::error!(%error, "a bot's move was not saved, it will try again");
@@ -87,19 +103,98 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
     }
 }
 
-/// The thought of some bot that may act and has not let time pass since the last row.
-fn next_thought(hall: &Hall, state: &TableState, passed: &mut (u64, SeatSet)) -> Option<(Seat, u64, Thought)> {
-    let play = state.play.as_ref().filter(|play| state.is_ours && !play.is_paused() && !state.row.over)?;
-    if passed.0 != play.seq() {
-        *passed = (play.seq(), SeatSet::empty());
+impl TableState {
+    /// Whoever is waited for can't let time pass: such a bot has stumbled, and may try again.
+    fn let_bots_try_again(&mut self) {
+        let Some(play) = &self.play else { return };
+        let seats = self.passed.at(play.seq()).iter().filter(|seat| !play.waits_for(*seat)).collect();
+        self.passed = Passed { seq: play.seq(), seats };
     }
+}
+
+/// The thought of some bot that may act and has not let time pass since the last row.
+fn next_thought(hall: &Hall, state: &TableState) -> Option<(Seat, u64, Thought)> {
+    let play = state.play.as_ref().filter(|play| state.is_ours && !play.is_paused() && !state.row.over)?;
+    let passed = state.passed.at(play.seq());
     let seats = state.row.seats.len() as u8;
     let first = Seat(random::<1>()[0] % seats);
-    first.round(seats).filter(|seat| !passed.1.contains(*seat)).find_map(|seat| {
+    first.round(seats).filter(|seat| !passed.contains(*seat)).find_map(|seat| {
         let bot = state.bot_of(seat)?;
         if !play.may_act(seat) {
             return None;
         }
         Some((seat, play.seq(), play.thought(seat, bot, hall.budget)?))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use shelf::{MaloneyBox, Title};
+    use tabletop::Game;
+
+    use super::*;
+    use crate::conduct::Conduct;
+    use crate::hall::tests::{hall, three_people};
+    use crate::hall::wall_clock;
+    use crate::play::Play;
+    use crate::store::TableRow;
+    use crate::store::tests::Ground;
+
+    type Maloney = <MaloneyBox as Title>::Game;
+
+    /// A live auction in which nobody is waited for, and whose clock stands still.
+    async fn live_auction(hall: &Arc<Hall>) -> Arc<LiveTable> {
+        let (game, rules, edition) = (Maloney::NAME.into(), Maloney::RULES, Maloney::EDITIONS[0].1.into());
+        let row = TableRow { game, rules, edition, started: Some(wall_clock() + 3_600_000), ..three_people() };
+        hall.store().create(row.clone(), 1).await.unwrap();
+        let table = hall.table(&row.id).await.unwrap().unwrap();
+        loop {
+            let ready = {
+                let state = table.lock().await;
+                let play = state.play.as_ref().unwrap();
+                let waited_for = Seat::all(3).find(|seat| play.waits_for(*seat));
+                waited_for.map(|seat| (seat, play.thought(seat, "random", None).unwrap()(&mut Chance::quick(1))))
+            };
+            let Some((seat, action)) = ready else { return table };
+            let says_so = |play: &dyn Play, at| play.consider_action(at, By::Person, seat, action.clone().unwrap());
+            hall.act(&table, says_so).await.unwrap().unwrap();
+        }
+    }
+
+    /// The last row once all bots have had their say.
+    async fn settled(table: &LiveTable) -> u64 {
+        while table.bots_at_work.load(Ordering::Acquire) {
+            tokio::task::yield_now().await;
+        }
+        table.lock().await.play.as_ref().unwrap().seq()
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_let_time_pass_is_not_asked_again_at_the_same_row() {
+        let ground = Ground::folder();
+        let hall = hall(&ground).await;
+        let table = live_auction(&hall).await;
+        let seq = settled(&table).await;
+        table.lock().await.passed.insert(seq, Seat(1));
+        let stand_in = |state: &TableState| -> Result<Conduct, ()> {
+            Ok(Conduct { stand_ins: [(1, "random".to_owned())].into(), ..state.conduct.clone() })
+        };
+        hall.agree(&table, stand_in).await.unwrap().unwrap();
+        assert_eq!(settled(&table).await, seq, "it takes any offer if it is asked");
+        table.lock().await.passed = Passed::default();
+        hall.set_to_work(&table);
+        assert!(settled(&table).await > seq);
+    }
+
+    #[tokio::test]
+    async fn what_changes_nothing_is_told_to_nobody() {
+        let ground = Ground::folder();
+        let hall = hall(&ground).await;
+        let table = live_auction(&hall).await;
+        settled(&table).await;
+        let changes = table.watch();
+        let as_before = |state: &TableState| -> Result<Conduct, ()> { Ok(state.conduct.clone()) };
+        hall.agree(&table, as_before).await.unwrap().unwrap();
+        assert!(!changes.has_changed().unwrap() && !table.bots_at_work.load(Ordering::Acquire));
+    }
 }

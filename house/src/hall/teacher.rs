@@ -3,17 +3,19 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::pin::pin;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tabletop::{Chance, Seat};
+use tokio::time::{Instant, timeout_at};
 
 use super::{Hall, HallError, LiveTable, TableState, wall_clock};
 use crate::conduct::{Conduct, Hint, Said};
 use crate::play::{LookedBack, LookingBack};
 use crate::secrets::random;
-use crate::store::StoreError;
+use crate::store::Store;
 
 /// So many games are looked back at at a time, so that bots who play soon get their turn; others wait until somebody asks again.
 const AT_A_TIME: usize = 2;
@@ -24,6 +26,9 @@ const LEASE: u64 = 15_000;
 
 /// It says so at least as often as this.
 const SAYS_SO: Duration = Duration::from_secs(5);
+
+/// So often it is tried to keep what was found.
+const TRIES: u32 = 5;
 
 /// The games that this node looks back at, and those that it could not.
 #[derive(Debug, Default)]
@@ -143,26 +148,10 @@ impl Hall {
         &self.reviews
     }
 
-    /// Begins to look back at a game that is over, unless somebody is at it.
-    pub async fn look_back(
-        self: &Arc<Self>,
-        id: &str,
-        looking_back: impl FnOnce(&Hall) -> LookingBack,
-    ) -> Result<(), StoreError> {
-        if !self.reviews.begins(id) {
-            return Ok(());
-        }
-        let now = wall_clock();
-        match self.store.begin_review(id, now, now + LEASE).await {
-            Ok(true) => {
-                let looking_back = looking_back(self);
-                tokio::spawn(look_back(self.clone(), id.to_owned(), looking_back));
-                Ok(())
-            }
-            elsewhere => {
-                self.reviews.ends(id);
-                elsewhere.map(drop)
-            }
+    /// Begins to look back at a game that is over, unless somebody is at it. That goes on whoever asked for it and left.
+    pub fn look_back(self: &Arc<Self>, id: &str, looking_back: impl FnOnce(&Hall) -> LookingBack) {
+        if self.reviews.begins(id) {
+            tokio::spawn(look_back(self.clone(), id.to_owned(), looking_back(self)));
         }
     }
 
@@ -174,41 +163,146 @@ impl Hall {
 
 /// One decision after another, so that bots who play get their turn in between.
 async fn look_back(hall: Arc<Hall>, id: String, mut looking_back: LookingBack) {
-    let (mut said, mut said_at) = (0, Instant::now());
-    let review = loop {
+    let Some(mut lease) = Lease::begin(&hall.store, &id).await else { return hall.reviews.ends(&id) };
+    loop {
         let thought = move || {
             let found = looking_back();
             (looking_back, found)
         };
-        let Some((next, found)) = hall.thinking.turn().await.think(thought).await else {
+        let thinking = async { hall.thinking.turn().await.think(thought).await };
+        let Some(thought) = lease.renewed_during(thinking).await else { break };
+        let Some((next, found)) = thought else {
             tracing::error!(table = %id, "a game could not be looked back at");
             return hall.reviews.fails(&id);
         };
         looking_back = next;
-        let percent = match found {
-            LookedBack::Review(review) => break review,
-            LookedBack::SoFar(percent) => percent,
-        };
-        if percent == said && said_at.elapsed() < SAYS_SO {
-            continue;
+        match found {
+            LookedBack::Review(review) => {
+                keep(&hall.store, &id, review).await;
+                break;
+            }
+            LookedBack::SoFar(percent) if percent == lease.percent => {}
+            LookedBack::SoFar(percent) => {
+                lease.percent = percent;
+                if !lease.renew().await {
+                    break;
+                }
+            }
         }
-        (said, said_at) = (percent, Instant::now());
-        if let Err(error) = hall.store.review_is_at(&id, percent, wall_clock() + LEASE).await {
-            tracing::warn!(%error, table = %id, "nobody knows how far a look back is");
-        }
-    };
-    match hall.store.keep_review(&id, review).await {
-        // The table was deleted meanwhile.
-        Err(error) if error.breaks_a_reference() => {}
-        Err(error) => tracing::error!(%error, table = %id, "a review was not kept"),
-        Ok(()) => {}
     }
     hall.reviews.ends(&id);
+}
+
+/// A look back that this node has for itself.
+struct Lease<'a> {
+    store: &'a Store,
+    id: &'a str,
+    percent: u8,
+    until: u64,
+    renewed: Instant,
+}
+
+impl<'a> Lease<'a> {
+    /// Nothing if somebody else has it, or it is done.
+    async fn begin(store: &'a Store, id: &'a str) -> Option<Lease<'a>> {
+        let (now, renewed) = (wall_clock(), Instant::now());
+        let until = now + LEASE;
+        match store.begin_review(id, now, until).await {
+            Ok(begun) => begun.then_some(Lease { store, id, percent: 0, until, renewed }),
+            // The table was deleted meanwhile.
+            Err(error) if error.breaks_a_reference() => None,
+            Err(error) => {
+                tracing::error!(%error, table = %id, "a look back has not begun");
+                None
+            }
+        }
+    }
+
+    /// Says how far it is. False if somebody else has begun it anew, or it is done.
+    async fn renew(&mut self) -> bool {
+        let until = wall_clock() + LEASE;
+        self.renewed = Instant::now();
+        match self.store.review_is_at(self.id, self.percent, self.until, until).await {
+            Ok(true) => {
+                self.until = until;
+                true
+            }
+            Ok(false) => false,
+            Err(error) => {
+                tracing::warn!(%error, table = %self.id, "nobody knows how far a look back is");
+                true
+            }
+        }
+    }
+
+    /// Waits for a thought, and says now and then that it goes on. Nothing if somebody else has begun it anew.
+    async fn renewed_during<T>(&mut self, thinking: impl Future<Output = T>) -> Option<T> {
+        let mut thinking = pin!(thinking);
+        loop {
+            if let Ok(thought) = timeout_at(self.renewed + SAYS_SO, &mut thinking).await {
+                return Some(thought);
+            }
+            if !self.renew().await {
+                return None;
+            }
+        }
+    }
+}
+
+/// Keeps a review; a database that is away for a moment should not cost all that work.
+async fn keep(store: &Store, id: &str, review: String) {
+    for tries_left in (0..TRIES).rev() {
+        match store.keep_review(id, review.clone()).await {
+            Ok(()) => return,
+            // The table was deleted meanwhile.
+            Err(error) if error.breaks_a_reference() => return,
+            Err(error) if tries_left == 0 => tracing::error!(%error, table = %id, "a review was not kept"),
+            Err(_) => tokio::time::sleep(Duration::from_secs(1)).await,
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hall::tests::hall;
+    use crate::store::LookBack;
+    use crate::store::tests::{Ground, table};
+
+    #[tokio::test]
+    async fn a_look_back_goes_on_without_whoever_asked_and_leaves_room_for_others() {
+        let ground = Ground::folder();
+        let hall = hall(&ground).await;
+        let row = table();
+        hall.store.create(row.clone(), 1).await.unwrap();
+        let found = |_: &Hall| -> LookingBack { Box::new(|| LookedBack::Review("found".into())) };
+        hall.look_back(&row.id, found);
+        hall.look_back("nowhere", found);
+        while !hall.reviews.all().is_empty() {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(hall.store.review(&row.id).await.unwrap(), Some(LookBack::Done("found".into())));
+    }
+
+    #[tokio::test]
+    async fn whoever_waits_for_a_turn_says_so_and_stops_when_somebody_else_has_begun_anew() {
+        let ground = Ground::folder();
+        let hall = hall(&ground).await;
+        let row = table();
+        hall.store.create(row.clone(), 1).await.unwrap();
+        let mut lease = Lease::begin(&hall.store, &row.id).await.unwrap();
+        assert!(Lease::begin(&hall.store, &row.id).await.is_none(), "somebody is at it");
+        assert_eq!(lease.renewed_during(async { "a thought" }).await, Some("a thought"));
+        lease.percent = 7;
+        assert!(lease.renew().await);
+        assert_eq!(hall.store.review(&row.id).await.unwrap(), Some(LookBack::UnderWay(7)));
+        // It waits for so long that somebody else thinks it is gone.
+        let too_late = lease.until;
+        assert!(hall.store.begin_review(&row.id, too_late, too_late + LEASE).await.unwrap());
+        lease.renewed -= SAYS_SO;
+        assert_eq!(lease.renewed_during(std::future::pending::<()>()).await, None);
+        assert_eq!(hall.store.review(&row.id).await.unwrap(), Some(LookBack::UnderWay(0)));
+    }
 
     #[test]
     fn a_game_is_looked_back_at_once_and_few_at_a_time() {

@@ -59,23 +59,28 @@ fn fresh<'a>(state: &'a TableState, play: &dyn Play, seat: Seat) -> Option<&'a H
 fn sentence(play: &dyn Play, visit: &Visit, seat: Seat, said: &Said, names: &[String]) -> String {
     let doing = |action: Option<&Value>| doing(play, visit, seat, action, names);
     let action = doing(said.action.as_ref());
-    let Some(Compared { chance, other, other_chance, figure }) = &said.compared else {
-        return visit.named("hint-only", &action);
-    };
+    let Some(compared) = &said.compared else { return visit.named("hint-only", &action) };
+    let Compared { chance, other, other_chance, figure, .. } = compared;
     let other = doing(other.as_ref());
     let figure = figure.as_ref().map(|figure| play.words().word(visit.language, &format!("figure-{figure}")));
-    let id = match figure {
-        _ if chance <= other_chance => "hint-usual",
-        Some(_) => "hint-because",
-        None => "hint-better",
-    };
-    let line = Line::new(id)
+    let line = Line::new(reason(compared))
         .with("action", Seat(0))
         .with("other", Seat(1))
         .with("figure", Seat(2))
         .with("chance", i64::from(*chance))
         .with("less", i64::from(*other_chance));
     super::words().say(visit.language, &line, &[action, other, figure.unwrap_or_default()])
+}
+
+/// Which sentence says why. What is surely better may be so by less than a percent, and is not the usual move then.
+fn reason(compared: &Compared) -> &'static str {
+    let alike = compared.chance <= compared.other_chance;
+    match compared.figure {
+        _ if alike && compared.usual => "hint-usual",
+        _ if alike => "hint-barely",
+        Some(_) => "hint-because",
+        None => "hint-better",
+    }
 }
 
 /// What doing this is called, without its full stop.
@@ -124,4 +129,25 @@ pub async fn ask(
     // Whoever has no script would else have to look twice.
     let _ = tokio::time::timeout(ANSWER_WAITS, answered).await;
     Ok(done(&visit, &format!("/table/{id}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_usual_move_is_called_usual() {
+        let compared = |usual, chance, figure: Option<&str>| Compared {
+            usual,
+            chance,
+            other: None,
+            other_chance: 30,
+            figure: figure.map(str::to_owned),
+        };
+        assert_eq!(reason(&compared(true, 30, None)), "hint-usual");
+        assert_eq!(reason(&compared(true, 28, Some("gifts"))), "hint-usual");
+        assert_eq!(reason(&compared(false, 30, Some("gifts"))), "hint-barely");
+        assert_eq!(reason(&compared(false, 31, None)), "hint-better");
+        assert_eq!(reason(&compared(true, 31, Some("gifts"))), "hint-because");
+    }
 }

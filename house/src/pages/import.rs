@@ -47,6 +47,7 @@ pub async fn take(
     form: Multipart,
 ) -> Result<Response, Sorry> {
     let proof = Upload::read(form).await?.prove().await.map_err(Sorry::of_record)?;
+    house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let (person, jar) = visit.person_or_new(&house, &headers);
     let now = wall_clock();
     let (table, begun) = table_of(proof.play.as_ref(), person, now).map_err(Sorry::of_record)?;

@@ -97,6 +97,21 @@ pub fn over(state: &TableState) -> Result<&dyn Play, Sorry> {
     play.ok_or_else(|| Sorry::forbidden("sorry-not-over"))
 }
 
+/// Plays a game that is over again and makes something of it. That can take long, so it happens off the threads that serve people,
+/// in turns with the boards of those who only look on.
+pub async fn look_back<T: Send + 'static>(
+    house: &House,
+    make: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Sorry> {
+    let turn = house.drawing.clone().acquire_owned().await.expect("nobody closes it");
+    let making = tokio::task::spawn_blocking(move || {
+        let made = make();
+        drop(turn);
+        made
+    });
+    making.await.map_err(|_| Sorry::of_status(StatusCode::INTERNAL_SERVER_ERROR))
+}
+
 pub async fn show(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -104,16 +119,20 @@ pub async fn show(
     visit: Visit,
 ) -> Result<Markup, Sorry> {
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let state = table.lock().await;
-    let play = over(&state)?;
-    let last = play.seq();
-    let moment = Moment::read(&fields(query.unwrap_or_default().as_bytes()), &state, &visit, last)?;
-    let then = play.at(moment.step);
-    let names = state.names();
-    let body = html! {
-        main #main .replay { (content(&visit, &state.row, then.as_ref(), &names, moment, last)) }
+    let (row, names, play, moment) = {
+        let state = table.lock().await;
+        let play = over(&state)?;
+        let moment = Moment::read(&fields(query.unwrap_or_default().as_bytes()), &state, &visit, play.seq())?;
+        (state.row.clone(), state.names(), play.copy(), moment)
     };
-    Ok(page(&visit, &About { title: &visit.word("replay-title"), game: Some(&state.row.game) }, &body))
+    look_back(&house, move || {
+        let (then, last) = (play.at(moment.step), play.seq());
+        let body = html! {
+            main #main .replay { (content(&visit, &row, then.as_ref(), &names, moment, last)) }
+        };
+        page(&visit, &About { title: &visit.word("replay-title"), game: Some(&row.game) }, &body)
+    })
+    .await
 }
 
 fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], moment: Moment, last: u64) -> Markup {
@@ -244,18 +263,17 @@ pub async fn play_on(
     let my_name = names::clean(&my_name(&house, &visit).await?).unwrap_or_else(|| visit.word("guest"));
     let (person, jar) = visit.person_or_new(&house, &headers);
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let now = wall_clock();
-    let (row, begun) = {
+    let (row, play, moment) = {
         let state = table.lock().await;
         let play = over(&state)?;
-        let moment = Moment::read(&fields(&body), &state, &visit, play.seq())?;
-        let then = play.at(moment.step);
-        if then.outcome().is_some() {
-            return Err(Sorry::conflict("sorry-over-here"));
-        }
-        let me = moment.eyes.viewer().seat().unwrap_or(Seat(0));
-        branch(&state.row, then.as_ref(), me, Player { person, name: my_name }, now)?
+        (state.row.clone(), play.copy(), Moment::read(&fields(&body), &state, &visit, play.seq())?)
     };
+    let then = look_back(&house, move || play.at(moment.step)).await?;
+    if then.outcome().is_some() {
+        return Err(Sorry::conflict("sorry-over-here"));
+    }
+    let (me, now) = (moment.eyes.viewer().seat().unwrap_or(Seat(0)), wall_clock());
+    let (row, begun) = branch(&row, then.as_ref(), me, Player { person, name: my_name }, now)?;
     let id = row.id.clone();
     house.hall.store().create_begun(row, begun, now).await?;
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;

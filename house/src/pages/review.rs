@@ -11,7 +11,7 @@ use tabletop::{Line, Seat};
 
 use super::front::Printed;
 use super::hint::doing;
-use super::replay::over;
+use super::replay::{look_back, over};
 use super::table::find;
 use super::{About, fields, page};
 use crate::House;
@@ -38,43 +38,55 @@ pub async fn show(
     visit: Visit,
 ) -> Result<Markup, Sorry> {
     let table = find(&house, &id).await?;
-    let state = table.lock().await;
-    let play = over(&state)?;
-    let of = whose(&state, &visit, &query.unwrap_or_default())?;
-    let review = match house.hall.store().review(&id).await? {
-        Some(LookBack::Done(text)) => match serde_json::from_str::<Review<Value>>(&text) {
-            Ok(review) => Ok(review),
-            Err(error) => {
-                // Another version of the house has kept it; ours is worked out anew.
-                tracing::warn!(%error, table = %id, "a review can't be read");
-                house.hall.store().drop_review(&id, &text).await?;
-                Err(0)
-            }
-        },
-        Some(LookBack::UnderWay(percent)) => Err(percent),
-        None => Err(0),
+    let (game, names, play, of) = {
+        let state = table.lock().await;
+        let (play, of) = (over(&state)?.copy(), whose(&state, &visit, &query.unwrap_or_default())?);
+        (state.row.game.clone(), state.names(), play, of)
     };
+    let review = kept(&house, &id).await?;
     let failed = house.hall.reviews().has_failed(&id);
-    if review.is_err() && !failed {
-        house.hall.look_back(&id, |hall| play.looking_back(hall.budget())).await?;
-    }
-    let title = visit.word("review-title");
     let again = review.is_err() && !failed;
+    let so_far = match review {
+        Ok(review) => {
+            let (visit, id) = (visit.clone(), id.clone());
+            look_back(&house, move || found(&visit, &id, &names, play.as_ref(), &review, of)).await?
+        }
+        Err(_) if failed => html! { p #how-far role="status" { (visit.word("review-failed")) } },
+        Err(percent) => {
+            house.hall.look_back(&id, |hall| play.looking_back(hall.budget()));
+            under_way(&visit, percent)
+        }
+    };
+    let title = visit.word("review-title");
     let body = html! {
         main #main .review data-again=[again.then_some(AGAIN)] {
-            h1 { (shelf::with(&state.row.game, Printed).unwrap_or_default()) " · " (title) }
-            @match &review {
-                Ok(review) => (found(&visit, &state, play, review, of)),
-                Err(_) if failed => p #how-far role="status" { (visit.word("review-failed")) },
-                Err(percent) => (under_way(&visit, *percent)),
-            }
+            h1 { (shelf::with(&game, Printed).unwrap_or_default()) " · " (title) }
+            (so_far)
             p.buttons {
                 a.button href=(format!("/table/{id}/replay")) { (visit.word("table-replay")) }
                 a.button href=(format!("/table/{id}")) { (visit.word("table-back")) }
             }
         }
     };
-    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body))
+    Ok(page(&visit, &About { title: &title, game: Some(&game) }, &body))
+}
+
+/// The review if it is done, or else how much of it is, in percent.
+async fn kept(house: &House, id: &str) -> Result<Result<Review<Value>, u8>, Sorry> {
+    let text = match house.hall.store().review(id).await? {
+        Some(LookBack::Done(text)) => text,
+        Some(LookBack::UnderWay(percent)) => return Ok(Err(percent)),
+        None => return Ok(Err(0)),
+    };
+    match serde_json::from_str(&text) {
+        Ok(review) => Ok(Ok(review)),
+        Err(error) => {
+            // Another version of the house has kept it; ours is worked out anew.
+            tracing::warn!(%error, table = %id, "a review can't be read");
+            house.hall.store().drop_review(id, &text).await?;
+            Ok(Err(0))
+        }
+    }
 }
 
 /// Whose decisions are asked for: by default those of whoever asks; nobody in particular for those who only watched.
@@ -96,19 +108,26 @@ fn under_way(visit: &Visit, percent: u8) -> Markup {
     }
 }
 
-fn found(visit: &Visit, state: &TableState, play: &dyn Play, review: &Review<Value>, of: Option<Seat>) -> Markup {
-    let names = state.names();
+fn found(
+    visit: &Visit,
+    id: &str,
+    names: &[String],
+    play: &dyn Play,
+    review: &Review<Value>,
+    of: Option<Seat>,
+) -> Markup {
     let mut slips: Vec<&Slip<Value>> =
         review.slips.iter().filter(|slip| of.is_none_or(|seat| slip.seat == seat)).collect();
     slips.sort_by(|one, two| two.cost.total_cmp(&one.cost));
     slips.truncate(SHOWN);
+    let named = named(visit, play, &slips, names);
     html! {
         p #how-far role="status" { (visit.word("review-how")) }
         div.curves {
-            (curve(visit, "review-known", &names, &review.points, &slips, |point| &point.known))
-            (curve(visit, "review-truth", &names, &review.points, &slips, |point| &point.truth))
+            (curve(visit, "review-known", names, &review.points, &slips, |point| &point.known))
+            (curve(visit, "review-truth", names, &review.points, &slips, |point| &point.truth))
         }
-        details { summary { (visit.word("review-numbers")) } (numbers(visit, &names, &review.points)) }
+        details { summary { (visit.word("review-numbers")) } (numbers(visit, names, &review.points)) }
         h2 { (visit.word("review-slips")) }
         nav.buttons aria-label=(visit.word("review-slips")) {
             @for (place, name) in names.iter().enumerate() {
@@ -116,16 +135,32 @@ fn found(visit: &Visit, state: &TableState, play: &dyn Play, review: &Review<Val
             }
         }
         @if slips.is_empty() { p { (visit.word("review-none")) } }
-        ol.slips { @for slip in slips { li { (decision(visit, state, play, slip, &names)) } } }
+        ol.slips { @for (slip, named) in slips.iter().zip(&named) { li { (decision(visit, id, slip, named, names)) } } }
     }
 }
 
+/// What was done in each of these decisions, and what would have been better. The game is played again once for all of them.
+fn named(visit: &Visit, play: &dyn Play, slips: &[&Slip<Value>], names: &[String]) -> Vec<[String; 2]> {
+    let mut by_row: Vec<usize> = (0..slips.len()).collect();
+    by_row.sort_by_key(|place| slips[*place].seq);
+    let (mut then, rows) = (play.at(0), play.rows());
+    let mut rows = rows.iter();
+    let mut named = vec![<[String; 2]>::default(); slips.len()];
+    for place in by_row {
+        let slip = slips[place];
+        let ahead = slip.seq.saturating_sub(then.seq() + 1);
+        for row in rows.by_ref().take(ahead as usize) {
+            then.follow(row).expect("it was followed before");
+        }
+        let actions = [Some(&slip.done), slip.better.as_ref()];
+        named[place] = actions.map(|action| doing(then.as_ref(), visit, slip.seat, action, names));
+    }
+    named
+}
+
 /// What was done, what would have been better, and a way to try it.
-fn decision(visit: &Visit, state: &TableState, play: &dyn Play, slip: &Slip<Value>, names: &[String]) -> Markup {
-    let Some(before) = slip.seq.checked_sub(1) else { return html! {} };
-    let then = play.at(before);
-    let [done, better] =
-        [Some(&slip.done), slip.better.as_ref()].map(|action| doing(then.as_ref(), visit, slip.seat, action, names));
+fn decision(visit: &Visit, id: &str, slip: &Slip<Value>, [done, better]: &[String; 2], names: &[String]) -> Markup {
+    let before = slip.seq.saturating_sub(1);
     let say = |id: &'static str, chance: f32, who: &str| {
         let line = Line::new(id).with("what", Seat(0)).with("chance", (100.0 * chance).round() as i64);
         super::words().say(visit.language, &line.with("step", slip.seq as i64), &[who.to_owned()])
@@ -136,12 +171,12 @@ fn decision(visit: &Visit, state: &TableState, play: &dyn Play, slip: &Slip<Valu
             b.cost title=(visit.word("review-cost")) { "−" (say("review-percent", slip.better_chance - slip.done_chance, "")) }
             " " (say("review-where", 0.0, names.get(slip.seat.index()).map_or("", String::as_str)))
         }
-        p { (say("review-done", 0.0, &done)) " " small { (say("review-wins", slip.done_chance, "")) } }
-        p { (say("review-better", 0.0, &better)) " " small { (say("review-wins", slip.better_chance, "")) } }
-        form.buttons method="post" action=(format!("/table/{}/play-on", state.row.id)) {
+        p { (say("review-done", 0.0, done)) " " small { (say("review-wins", slip.done_chance, "")) } }
+        p { (say("review-better", 0.0, better)) " " small { (say("review-wins", slip.better_chance, "")) } }
+        form.buttons method="post" action=(format!("/table/{id}/play-on")) {
             input type="hidden" name="step" value=(before);
             input type="hidden" name="eyes" value=(eyes);
-            a.button href=(format!("/table/{}/replay?step={before}&eyes={eyes}", state.row.id)) { (visit.word("review-see")) }
+            a.button href=(format!("/table/{id}/replay?step={before}&eyes={eyes}")) { (visit.word("review-see")) }
             button { (visit.word("replay-play-on")) }
         }
     }
@@ -210,6 +245,71 @@ fn numbers(visit: &Visit, names: &[String], points: &[Point]) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shelf::{MaloneyBox, Title};
+    use tabletop::{By, Chance, Entry, FORMAT, Game, Head, Hex32, Input, Next, SeedMaterial, Table, next_input};
+    use words::Language;
+
+    use super::*;
+    use crate::play::Match;
+
+    type Maloney = <MaloneyBox as Title>::Game;
+
+    /// A game in which everybody does anything, as far as this row, and its decisions.
+    fn played(rows: u64) -> (Match<MaloneyBox>, Vec<Slip<Value>>) {
+        let head = Head {
+            format: FORMAT,
+            game: Maloney::NAME.into(),
+            rules: Maloney::RULES,
+            edition: Maloney::EDITIONS[0].1.into(),
+            options: Default::default(),
+            seats: ["Anna", "Ben", "Carla"].map(str::to_owned).into(),
+            seed: SeedMaterial::Dealt { secret: Hex32([1; 32]), shares: Vec::new() },
+        };
+        let mut table = Table::<Maloney>::open(head).unwrap();
+        let (mut chance, mut offers, mut slips) = (Chance::quick(1), Vec::new(), Vec::new());
+        while table.seq() < rows {
+            let next =
+                next_input(table.state(), &mut chance, &mut offers, |_, offers, chance| chance.pick(offers).cloned());
+            let Next::Input(input) = next else { break };
+            if let Input::Act(seat, action) = &input {
+                let (seq, done) = (table.seq() + 1, serde_json::to_value(action).unwrap());
+                let (done_chance, better_chance, cost) = (0.0, 0.0, 0.0);
+                slips.push(Slip { seq, seat: *seat, done, done_chance, better: None, better_chance, cost });
+            }
+            let at = table.state().alarm().filter(|_| input == Input::Alarm).unwrap_or(table.now());
+            let step = table.consider(at, By::Person, Entry::Input(input)).unwrap();
+            table.accept(step);
+        }
+        (Match::of(table), slips)
+    }
+
+    #[test]
+    fn decisions_are_named_as_their_seats_saw_them_in_whatever_order_they_come() {
+        let (play, slips) = played(40);
+        let visit = Visit {
+            person: None,
+            language: Language::English,
+            by_script: false,
+            secure: false,
+            path: "/".into(),
+            address: "/".into(),
+            origin: "http://localhost".into(),
+            from: None,
+        };
+        let names = &play.head().seats;
+        let slips: Vec<_> = slips.iter().rev().step_by(5).collect();
+        let named = named(&visit, &play, &slips, names);
+        assert!(named.len() > 3);
+        for (slip, [done, better]) in slips.iter().zip(&named) {
+            let then = play.at(slip.seq - 1);
+            assert_eq!(*done, doing(then.as_ref(), &visit, slip.seat, Some(&slip.done), names));
+            assert_eq!(*better, visit.word("hint-wait"));
         }
     }
 }

@@ -51,10 +51,12 @@ impl Upload {
 
     /// Proves the record, and that it can be shown.
     pub async fn prove(self) -> Result<Proof, Fault> {
-        let _permit = DESK.acquire().await.map_err(|_| Fault::stumbled())?;
+        let turn = DESK.acquire().await.map_err(|_| Fault::stumbled())?;
         let proven = tokio::task::spawn_blocking(move || {
             let proof = verify(&self.text, Some(&self.fingerprint))?;
             draw(&proof);
+            // Not sooner, even if whoever handed it in has left.
+            drop(turn);
             Ok(proof)
         });
         // An edition that nobody has seen before may be too strange for the rules; then this record alone is refused.

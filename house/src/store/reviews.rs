@@ -46,12 +46,14 @@ impl Store {
         .await
     }
 
-    /// It has come so far, and goes on.
-    pub async fn review_is_at(&self, id: &str, percent: u8, until: u64) -> Result<()> {
+    /// It has come so far, and whoever has it until `mine` goes on `until` then. False if nobody has it until `mine`: it was done or
+    /// begun anew by somebody else.
+    pub async fn review_is_at(&self, id: &str, percent: u8, mine: u64, until: u64) -> Result<bool> {
         let id = id.to_owned();
         self.write(move |sql| {
-            let say = "update reviews set percent = ?2, until = ?3 where table_id = ?1 and review is null";
-            sql.execute(say, values![&id, u64::from(percent), until]).map(drop)
+            let say = "update reviews set percent = ?2, until = ?4
+                       where table_id = ?1 and until = ?3 and review is null";
+            Ok(sql.execute(say, values![&id, u64::from(percent), mine, until])? == 1)
         })
         .await
     }

@@ -248,13 +248,14 @@ async fn a_review_is_taken_up_again_when_nobody_is_at_it_any_more(store: Store) 
     let id = made(&store).await;
     let begun = tokio::join!(store.begin_review(&id, 5, 20), store.begin_review(&id, 5, 20));
     assert_ne!(begun.0.unwrap(), begun.1.unwrap(), "one of them is first");
-    store.review_is_at(&id, 40, 30).await.unwrap();
+    assert!(store.review_is_at(&id, 40, 20, 30).await.unwrap());
     assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::UnderWay(40)));
     assert!(!store.begin_review(&id, 29, 60).await.unwrap(), "somebody is at it");
     assert!(store.begin_review(&id, 30, 60).await.unwrap(), "they are gone");
+    assert!(!store.review_is_at(&id, 50, 30, 70).await.unwrap(), "they come back, and it is somebody else's");
     assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::UnderWay(0)));
     store.keep_review(&id, "done".into()).await.unwrap();
-    store.review_is_at(&id, 50, 90).await.unwrap();
+    assert!(!store.review_is_at(&id, 50, 60, 90).await.unwrap());
     assert_eq!(
         store.review(&id).await.unwrap(),
         Some(LookBack::Done("done".into())),
