@@ -44,6 +44,13 @@ pub struct Conduct {
     pub hints: BTreeMap<u8, Hint>,
 }
 
+impl Conduct {
+    /// What was agreed about games at this table, and holds for another one.
+    pub fn another_game(&self) -> Conduct {
+        Conduct { pace: self.pace, hints_agreed: self.hints_agreed, ..Conduct::default() }
+    }
+}
+
 /// A later house may know more that can be asked: here nothing is asked then, and all the rest is as it was.
 fn if_known<'de, D: Deserializer<'de>>(saved: D) -> Result<Option<Motion>, D::Error> {
     Ok(serde_json::from_value(Value::deserialize(saved)?).ok())
@@ -264,6 +271,7 @@ mod tests {
             };
             let text = serde_json::to_string(&conduct).unwrap();
             assert_eq!(serde_json::from_str::<Conduct>(&text).unwrap(), conduct);
+            assert_eq!(conduct.another_game(), Conduct { pace, hints_agreed: true, ..Conduct::default() });
         }
         assert_eq!(serde_json::from_str::<Conduct>(r#"{"pace":"free"}"#).unwrap(), Conduct::default());
     }
