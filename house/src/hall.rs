@@ -136,8 +136,13 @@ impl TableState {
 
     /// Whether a person sits there, and no bot keeps the seat warm.
     pub fn plays_in_person(&self, seat: Seat) -> bool {
+        self.is_a_person(seat) && !self.conduct.stand_ins.contains_key(&seat.0)
+    }
+
+    /// Whether the seat is a person's, whoever plays for them at the moment.
+    fn is_a_person(&self, seat: Seat) -> bool {
         let person = |row: &SeatRow| matches!(row.sitter, Sitter::Person(_));
-        self.row.seats.get(seat.index()).is_some_and(person) && !self.conduct.stand_ins.contains_key(&seat.0)
+        self.row.seats.get(seat.index()).is_some_and(person)
     }
 
     /// Whether the others may vote about this seat though time doesn't count: nothing has happened for long, and they have
@@ -190,9 +195,13 @@ impl TableState {
         asked.cloned().or_else(overdue)
     }
 
-    /// Who is asked: everybody else who plays in person.
+    /// Who is asked: everybody else who plays in person; about hints also whoever is stood in for, since they hold for good.
     pub fn voters(&self, motion: &Motion) -> Vec<Seat> {
-        self.seats().filter(|seat| seat.0 != motion.by && self.plays_in_person(*seat)).collect()
+        let asked = |seat: &Seat| match motion.what {
+            What::Hints => self.is_a_person(*seat),
+            _ => self.plays_in_person(*seat),
+        };
+        self.seats().filter(|seat| seat.0 != motion.by && asked(seat)).collect()
     }
 
     /// Whether bots or clocks may have something to do.
@@ -211,8 +220,7 @@ impl TableState {
 
     /// Whether the strong bot may be asked here: whoever plays with bots alone may, and where several people play, all agreed.
     pub fn gives_hints(&self) -> bool {
-        let people = self.row.seats.iter().filter(|seat| matches!(seat.sitter, Sitter::Person(_))).count();
-        people == 1 || self.conduct.hints_agreed
+        self.seats().filter(|seat| self.is_a_person(*seat)).count() == 1 || self.conduct.hints_agreed
     }
 
     pub fn names(&self) -> Vec<String> {
