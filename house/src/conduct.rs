@@ -132,7 +132,7 @@ pub struct Motion {
     pub what: What,
     /// Who asks; or who is absent.
     pub by: u8,
-    /// The last row of the log when it was asked.
+    /// The last row of the log when it was asked, or refused.
     pub seq: u64,
     #[serde(default)]
     pub votes: BTreeMap<u8, Vote>,

@@ -20,7 +20,7 @@ use tabletop::{FORMAT, Head, Hex32, Moment, Seat, SeatSet, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::attendance::Attendance;
-use crate::conduct::{Conduct, Motion, PATIENCE, Pace, What};
+use crate::conduct::{Conduct, Decision, Motion, PATIENCE, Pace, What};
 use crate::figures;
 use crate::news::News;
 use crate::play::{self, Considered, NotPlayed, Play};
@@ -176,23 +176,38 @@ impl TableState {
 
     /// Somebody whose time is up.
     pub fn overdue(&self) -> Option<Seat> {
-        let now = self.now()?;
-        self.seats().find(|seat| self.deadline(*seat).is_some_and(|deadline| deadline <= now))
+        self.seats().find(|seat| self.is_overdue(*seat))
     }
 
-    /// What is being asked, if it still makes sense.
+    fn is_overdue(&self, seat: Seat) -> bool {
+        let now = self.now().unwrap_or_default();
+        self.deadline(seat).is_some_and(|deadline| deadline <= now)
+    }
+
+    /// What is being asked, if it still makes sense. Requests wait while somebody's time is up.
     pub fn motion(&self) -> Option<Motion> {
-        let play = self.play.as_ref().filter(|_| !self.row.over)?;
+        let play = self.play.as_deref().filter(|_| !self.row.over)?;
+        let overdue = self.overdue();
         let asked = self.conduct.motion.as_ref().filter(|motion| match motion.what {
+            // Votes about an earlier move don't count.
+            What::TimeUp => self.is_overdue(Seat(motion.by)) && play.last_move(Seat(motion.by)) <= Some(motion.seq),
+            What::Left => true,
+            _ => overdue.is_none() && self.is_still_asked(motion, play),
+        });
+        let time_up = overdue.map(|seat| Motion { what: What::TimeUp, by: seat.0, seq: play.seq(), votes: [].into() });
+        asked.cloned().or(time_up)
+    }
+
+    fn is_still_asked(&self, motion: &Motion, play: &dyn Play) -> bool {
+        let makes_sense = match motion.what {
             What::TakeBack { .. } | What::Silent => motion.seq == play.seq(),
             What::Pause => !play.is_paused(),
             What::Hints => !self.conduct.hints_agreed,
-            What::TimeUp => self.overdue() == Some(Seat(motion.by)),
-            What::Left => true,
-        });
-        let overdue =
-            || self.overdue().map(|seat| Motion { what: What::TimeUp, by: seat.0, seq: play.seq(), votes: [].into() });
-        asked.cloned().or_else(overdue)
+            What::TimeUp | What::Left => true,
+        };
+        // A refusal is history as soon as everybody has seen something else. By the number of rows it would go when somebody answers in secret.
+        let refused = motion.decision(&self.voters(motion)) == Decision::Refused;
+        makes_sense && !(refused && play.has_news_since(motion.seq))
     }
 
     /// Who is asked: everybody else who plays in person; about hints also whoever is stood in for, since they hold for good.

@@ -157,6 +157,49 @@ fn when_time_is_up_the_others_let_a_bot_keep_the_seat_warm_and_its_owner_takes_i
 }
 
 #[test]
+fn no_request_hides_that_somebodys_time_is_up() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let (table, mut people) = three_people(&server, "slow-1");
+    let absent = mover(&table, &mut people).unwrap();
+    let others: Vec<usize> = (0..3).filter(|seat| *seat != absent).collect();
+    let times_up = |people: &mut [Client; 3]| people[others[1]].get(&table).body.contains("time is up. What now?");
+    assert_eq!(say(&table, &mut people[others[0]], "pause"), 303);
+    let server = later(server, &folder, &mut people, 2 * DAY);
+    assert!(times_up(&mut people), "a request waits");
+    assert_eq!(say(&table, &mut people[others[1]], "no"), 409, "that is no answer to this");
+    assert_eq!(say(&table, &mut people[others[0]], "stand_in"), 303);
+    for what in ["pause", "hints", "leave"] {
+        assert_eq!(say(&table, &mut people[absent], what), 409, "votes are not wiped out: {what}");
+    }
+    // The votes were about this move, not about the next one.
+    assert_eq!(move_on(&table, &mut people), absent);
+    while mover(&table, &mut people) != Some(absent) {
+        move_on(&table, &mut people);
+    }
+    let _server = later(server, &folder, &mut people, 2 * DAY);
+    assert!(times_up(&mut people));
+    assert_eq!(say(&table, &mut people[others[1]], "stand_in"), 303);
+    assert!(times_up(&mut people), "one vote of two");
+    assert_eq!(say(&table, &mut people[others[0]], "stand_in"), 303);
+    assert!(people[absent].get(&table).body.contains("A bot keeps your seat warm"));
+}
+
+#[test]
+fn a_refused_request_is_forgotten_when_the_game_goes_on() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let (table, mut people) = three_people(&server, "free");
+    assert_eq!(say(&table, &mut people[0], "pause"), 303);
+    move_on(&table, &mut people);
+    assert!(people[0].get(&table).body.contains("No answer yet from"), "a request is not");
+    assert_eq!(say(&table, &mut people[1], "no"), 303);
+    assert!(people[0].get(&table).body.contains("No, says"));
+    move_on(&table, &mut people);
+    assert!(!people[0].get(&table).body.contains("No, says"));
+}
+
+#[test]
 fn whoever_leaves_is_voted_about_and_the_game_can_end_early() {
     let folder = Folder::new();
     let server = Server::open(&folder);

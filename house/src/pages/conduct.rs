@@ -321,9 +321,13 @@ async fn take_back(hall: &Arc<Hall>, table: &Arc<LiveTable>, seat: Seat) -> Resu
 async fn propose(hall: &Arc<Hall>, table: &Arc<LiveTable>, seat: Seat, what: What) -> Result<(), Sorry> {
     agree(hall, table, |state| {
         let play = state.play.as_ref().filter(|play| !state.row.over && !play.is_paused()).ok_or_else(stale)?;
-        // What somebody else asks comes first; a refused request makes room for the next.
-        let open = |motion: &Motion| motion.decision(&state.voters(motion)) == Decision::Open && motion.by != seat.0;
-        if what != What::Left && state.motion().as_ref().is_some_and(open) {
+        // What somebody else asks comes first; a refused request makes room for the next. Whose time is up can't wipe out the
+        // votes about that with a request, nor by leaving and coming back.
+        let comes_first = |motion: &Motion| {
+            let others_ask = motion.by != seat.0 && what != What::Left;
+            motion.decision(&state.voters(motion)) == Decision::Open && (others_ask || motion.what == What::TimeUp)
+        };
+        if state.motion().as_ref().is_some_and(comes_first) {
             return Err(Sorry::conflict("sorry-one-at-a-time"));
         }
         if what == What::Silent && !state.is_silent(seat) {
@@ -341,6 +345,9 @@ fn voted(state: &TableState, seat: Seat, vote: Vote) -> Result<Conduct, Sorry> {
         return Err(stale());
     }
     motion.votes.insert(seat.0, vote);
+    if let (Decision::Refused, Some(play)) = (motion.decision(&state.voters(&motion)), &state.play) {
+        motion.seq = play.seq();
+    }
     Ok(Conduct { motion: Some(motion), ..state.conduct.clone() })
 }
 
