@@ -3,6 +3,7 @@
 use rusqlite::{Connection, params};
 
 use crate::client::{Client, borrowed, some_move};
+use crate::live::Live;
 use crate::server::{Folder, Server};
 
 const MINUTE: i64 = 60 * 1000;
@@ -130,9 +131,11 @@ fn when_time_is_up_the_others_let_a_bot_keep_the_seat_warm_and_its_owner_takes_i
     assert!(people[others[0]].get(&table).body.contains("time is up. What now?"));
     assert!(people[absent].get(&table).body.contains("Your time is up"));
     // They wait first, for as long as a move may take.
+    let mut live = Live::open(&people[absent], &table);
     for other in &others {
         assert_eq!(say(&table, &mut people[*other], "wait"), 303);
     }
+    live.until(|page| page.body.contains("Your move, within"));
     assert!(!people[others[0]].get(&table).body.contains("time is up"));
     let _server = later(server, &folder, &mut people, 4 * DAY);
     assert_eq!(say(&table, &mut people[others[0]], "stand_in"), 303);

@@ -169,9 +169,12 @@ fn my_time(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
     } else {
         Line::new("conduct-left")
     };
+    // Only when it ends makes a page new, not what is left: others may have answered in secret meanwhile.
+    let ends = (deadline > now).then_some(deadline.0);
     html! {
-        p #time role="timer" data-ends=[soon.then_some(left)] {
-            (visit.say(&line)) @if soon { " " b { (format!("{minutes}:{seconds:02}")) } }
+        p #time role="timer" data-ends=[ends] {
+            span data-left=(left) { (visit.say(&line)) " " }
+            b data-left=(left) data-soon[soon] { @if soon { (format!("{minutes}:{seconds:02}")) } }
         }
     }
 }
