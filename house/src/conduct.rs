@@ -208,6 +208,8 @@ impl Motion {
                     Decision::Open
                 }
             }
+            // Whoever leaves bots alone ends the game.
+            What::Left if voters.is_empty() => Decision::End,
             What::TimeUp | What::Left | What::Silent => {
                 let choices =
                     [(Vote::Wait, Decision::Wait), (Vote::StandIn, Decision::StandIn), (Vote::End, Decision::End)];
@@ -250,6 +252,7 @@ mod tests {
         assert_eq!(ask(&[(1, Vote::StandIn), (3, Vote::StandIn)]), Decision::StandIn);
         assert_eq!(ask(&[(1, Vote::StandIn), (2, Vote::Wait), (3, Vote::End)]), Decision::Wait);
         assert_eq!(ask(&[(1, Vote::End), (2, Vote::End)]), Decision::End);
+        assert_eq!(motion(What::Left, &[]).decision(&[]), Decision::End, "nobody is left but bots");
     }
 
     #[test]

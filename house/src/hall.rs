@@ -8,6 +8,7 @@ mod looking;
 mod orders;
 mod teacher;
 mod thinking;
+mod votes;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,7 +28,7 @@ use crate::play::{self, Considered, NotPlayed, Play};
 use crate::secrets::random_id;
 use crate::store::{Beside, Next, SeatRow, Sitter, Store, StoreError, TableRow};
 
-pub use bots::BotDelay;
+pub use bots::{BotDelay, USUAL};
 use clocks::Clocks;
 use teacher::Reviews;
 use thinking::Thinking;
@@ -166,7 +167,8 @@ impl TableState {
     fn due_after(&self, alarm: Option<u64>, acting: SeatSet, lease: u64) -> Option<u64> {
         let alarm = alarm.and_then(|alarm| Some(self.row.started?.saturating_add(alarm)));
         let thinks = acting.iter().any(|seat| self.bot_of(seat).is_some()) || self.hint_wanted().is_some();
-        alarm.into_iter().chain(thinks.then_some(lease)).min()
+        let waits = thinks || self.decided().is_some();
+        alarm.into_iter().chain(waits.then_some(lease)).min()
     }
 
     /// Whether this person has a page open, on whatever node.
@@ -205,7 +207,7 @@ impl TableState {
             What::Hints => !self.conduct.hints_agreed,
             What::TimeUp | What::Left => true,
         };
-        // A refusal is history as soon as everybody has seen something else. By the number of rows it would go when somebody answers in secret.
+        // A refusal is history once everybody has seen the game go on; by the number of rows it would tell of secret answers.
         let refused = motion.decision(&self.voters(motion)) == Decision::Refused;
         makes_sense && !(refused && play.has_news_since(motion.seq))
     }
@@ -446,7 +448,8 @@ impl Hall {
         Ok(())
     }
 
-    /// The bots of this table have nothing more to do: it is due when its alarm is, or when somebody should have had a hint.
+    /// The bots of this table have nothing more to do: it is due when its alarm is, or when somebody should have had a hint or
+    /// what was decided should have been done.
     async fn settle(&self, state: &mut TableState) -> Result<(), StoreError> {
         let alarm =
             state.play.as_ref().filter(|_| !state.row.over).and_then(|play| Some(play.alarm()?.0 + play.slept()));
@@ -731,6 +734,7 @@ mod tests {
     use tabletop::Game;
 
     use super::*;
+    use crate::conduct::Vote;
     use crate::store::tests::Ground;
 
     async fn hall(ground: &Ground) -> Arc<Hall> {
@@ -762,6 +766,12 @@ mod tests {
         hall.act(table, |play, at| play.consider_form(at, aunt, 0, &fields)).await.unwrap()
     }
 
+    /// Whoever is waited for.
+    async fn aunt(table: &LiveTable) -> Seat {
+        let state = table.lock().await;
+        Seat::all(3).find(|seat| state.play.as_ref().unwrap().waits_for(*seat)).unwrap()
+    }
+
     async fn seq(table: &Arc<LiveTable>) -> u64 {
         table.lock().await.play.as_ref().unwrap().seq()
     }
@@ -774,16 +784,54 @@ mod tests {
         one.store().create(row.clone(), 1).await.unwrap();
         let here = one.table(&row.id).await.unwrap().unwrap();
         let there = other.table(&row.id).await.unwrap().unwrap();
-        let aunt = {
-            let state = here.lock().await;
-            Seat::all(3).find(|seat| state.play.as_ref().unwrap().waits_for(*seat)).unwrap()
-        };
+        let aunt = aunt(&here).await;
         keep(&one, &here, aunt).await.unwrap();
         assert_eq!((seq(&here).await, seq(&there).await), (1, 0));
         // The other process has not heard of it; its own attempt finds the place taken and looks again.
         assert!(matches!(keep(&other, &there, aunt).await, Err(NotPlayed::DoneAlready)));
         assert_eq!(seq(&there).await, 1);
         assert_eq!(one.store().log(&row.id, 0).await.unwrap().len(), 1);
+    }
+
+    /// Everybody has agreed to this, and the house was gone before it was done; then it opened again.
+    /// The table, and who has made the only move.
+    async fn opened_again(ground: &Ground, what: What, vote: Vote) -> (Arc<LiveTable>, Seat) {
+        let (row, before) = (three_people(), hall(ground).await);
+        before.store().create(row.clone(), 1).await.unwrap();
+        let table = before.table(&row.id).await.unwrap().unwrap();
+        let marie = aunt(&table).await;
+        keep(&before, &table, marie).await.unwrap();
+        let motion = Motion { what, by: 0, seq: 1, votes: [(1, vote), (2, vote)].into() };
+        let conduct = Conduct { motion: Some(motion), ..Conduct::default() };
+        assert!(before.store().change_conduct(&row.id, &Conduct::default(), &conduct).await.unwrap());
+
+        let after = hall(ground).await;
+        let table = after.table(&row.id).await.unwrap().unwrap();
+        let mut changes = table.watch();
+        after.wake().await.unwrap();
+        let done = async {
+            while table.lock().await.conduct.motion.is_some() {
+                changes.changed().await.unwrap();
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(30), done).await.expect("it is done by itself");
+        (table, marie)
+    }
+
+    #[tokio::test]
+    async fn what_was_decided_is_done_by_whoever_takes_the_table_on() {
+        let ground = Ground::folder();
+        let (paused, marie) = opened_again(&ground, What::Pause, Vote::Yes).await;
+        assert!(paused.lock().await.play.as_ref().unwrap().is_paused());
+        assert_ne!(aunt(&paused).await, marie);
+        let (taken_back, marie) = opened_again(&ground, What::TakeBack { to: 0 }, Vote::Yes).await;
+        assert_eq!(aunt(&taken_back).await, marie, "it is her choice once more");
+        let (ended, _) = opened_again(&ground, What::Left, Vote::End).await;
+        assert!(ended.lock().await.row.over);
+        let (kept_warm, _) = opened_again(&ground, What::Left, Vote::StandIn).await;
+        assert!(!kept_warm.lock().await.plays_in_person(Seat(0)));
+        let (agreed, _) = opened_again(&ground, What::Hints, Vote::Yes).await;
+        assert!(agreed.lock().await.conduct.hints_agreed);
     }
 
     #[tokio::test]
