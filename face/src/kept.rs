@@ -1,11 +1,11 @@
 //! Parts of a page that its reader sees already: a connection neither draws nor sends them again.
 
 use std::cell::RefCell;
-use std::hash::{BuildHasher, Hash};
+use std::hash::{BuildHasher, Hash, Hasher};
 
 use foldhash::fast::FixedState;
 use maud::{Markup, PreEscaped};
-use memchr::memmem;
+use memchr::{memchr, memmem};
 
 /// The parts of a page that a connection shows. A page for it is drawn with every part as a bare tag, which leaves the reader's own
 /// as it is; [`Kept::fill_in`] then puts in those that look new.
@@ -104,6 +104,20 @@ impl Kept {
     }
 }
 
+/// How a page looks besides what its clocks show, in one number: browsers count by themselves. A clock shows how many milliseconds
+/// are left, in `data-left`, and what stands from there to the next tag. When it ends must be said before that, say in its id.
+pub fn looks(page: &str) -> u64 {
+    let mut looks = FixedState::default().build_hasher();
+    let mut rest = page;
+    while let Some(clock) = memmem::find(rest.as_bytes(), b" data-left=") {
+        rest[..clock].hash(&mut looks);
+        rest = &rest[clock..];
+        rest = &rest[memchr(b'<', rest.as_bytes()).unwrap_or(rest.len())..];
+    }
+    rest.hash(&mut looks);
+    looks.finish()
+}
+
 /// How something looks, in one number.
 pub fn hash(thing: &impl Hash) -> u64 {
     FixedState::default().hash_one(thing)
@@ -139,5 +153,17 @@ mod tests {
         assert_eq!(page(&mut kept, 4, &[1]), "<h1>Cards</h1><b id=\"card-1\">2/1</b>");
         // It was gone meanwhile.
         assert_eq!(page(&mut kept, 4, &[1, 2]), format!("<h1>Cards</h1>{same_one}<b id=\"card-2\">2/2</b>"));
+    }
+
+    #[test]
+    fn a_clock_that_goes_on_looks_the_same_and_one_that_ends_later_looks_new() {
+        let page = |ends: u32, left: u32, card: &str| {
+            let clock =
+                html! { p { i id=(format!("ends-{ends}")) data-left=(left) data-soon { (left / 60) } b { (card) } } };
+            looks(&clock.into_string())
+        };
+        assert_eq!(page(9, 100, "a"), page(9, 5000, "a"));
+        assert_ne!(page(9, 100, "a"), page(8, 100, "a"));
+        assert_ne!(page(9, 100, "a"), page(9, 100, "b"));
     }
 }

@@ -11,7 +11,7 @@ use maud::{Markup, Render, html};
 use tabletop::{Chance, Game, Input, Line, Moment, Refusal, RuleId, Seat};
 use words::{Language, Words};
 
-pub use kept::{Kept, hash};
+pub use kept::{Kept, hash, looks};
 
 /// How a game is drawn.
 pub trait Face: Send + Sync + 'static {
@@ -148,7 +148,8 @@ impl<G: Game> Scene<'_, G> {
     }
 
     /// The milliseconds until `due`, as `data-left` of an element whose animations last until then: a page that comes in the
-    /// middle shows them in the middle.
+    /// middle shows them in the middle. The element's id says `due`: a page with other clocks looks new, and otherwise it is
+    /// not sent because time passes.
     pub fn left(&self, due: Moment) -> u64 {
         due - self.now
     }

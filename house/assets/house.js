@@ -152,12 +152,12 @@ function unread() {
 // ---- time: what is left counts down between two pushes ----
 
 setInterval(() => {
-  const time = document.querySelector("[data-ends]");
+  const time = document.querySelector("#time [data-soon]");
   if (!time) return;
   // The server's word is newer than ours whenever it has changed.
-  if (time.said !== time.dataset.ends) [time.said, time.ends] = [time.dataset.ends, performance.now() + Number(time.dataset.ends)];
+  if (time.said !== time.dataset.left) [time.said, time.ends] = [time.dataset.left, performance.now() + Number(time.dataset.left)];
   const left = Math.max(0, Math.round((time.ends - performance.now()) / 1000));
-  time.querySelector("b").textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  time.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }, 1000);
 
 // ---- the deal: this browser adds random bytes of its own before the start ----

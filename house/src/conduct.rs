@@ -44,6 +44,13 @@ pub struct Conduct {
     pub hints: BTreeMap<u8, Hint>,
 }
 
+impl Conduct {
+    /// What was agreed about games at this table, and holds for another one.
+    pub fn another_game(&self) -> Conduct {
+        Conduct { pace: self.pace, hints_agreed: self.hints_agreed, ..Conduct::default() }
+    }
+}
+
 /// A later house may know more that can be asked: here nothing is asked then, and all the rest is as it was.
 fn if_known<'de, D: Deserializer<'de>>(saved: D) -> Result<Option<Motion>, D::Error> {
     Ok(serde_json::from_value(Value::deserialize(saved)?).ok())
@@ -128,7 +135,7 @@ pub struct Motion {
     pub what: What,
     /// Who asks; or who is absent.
     pub by: u8,
-    /// The last row of the log when it was asked.
+    /// The last row of the log when it was asked, or refused.
     pub seq: u64,
     #[serde(default)]
     pub votes: BTreeMap<u8, Vote>,
@@ -204,6 +211,8 @@ impl Motion {
                     Decision::Open
                 }
             }
+            // Whoever leaves bots alone ends the game.
+            What::Left if voters.is_empty() => Decision::End,
             What::TimeUp | What::Left | What::Silent => {
                 let choices =
                     [(Vote::Wait, Decision::Wait), (Vote::StandIn, Decision::StandIn), (Vote::End, Decision::End)];
@@ -246,6 +255,7 @@ mod tests {
         assert_eq!(ask(&[(1, Vote::StandIn), (3, Vote::StandIn)]), Decision::StandIn);
         assert_eq!(ask(&[(1, Vote::StandIn), (2, Vote::Wait), (3, Vote::End)]), Decision::Wait);
         assert_eq!(ask(&[(1, Vote::End), (2, Vote::End)]), Decision::End);
+        assert_eq!(motion(What::Left, &[]).decision(&[]), Decision::End, "nobody is left but bots");
     }
 
     #[test]
@@ -267,6 +277,7 @@ mod tests {
             };
             let text = serde_json::to_string(&conduct).unwrap();
             assert_eq!(serde_json::from_str::<Conduct>(&text).unwrap(), conduct);
+            assert_eq!(conduct.another_game(), Conduct { pace, hints_agreed: true, ..Conduct::default() });
         }
         assert_eq!(serde_json::from_str::<Conduct>(r#"{"pace":"free"}"#).unwrap(), Conduct::default());
     }

@@ -8,6 +8,7 @@ mod looking;
 mod orders;
 mod teacher;
 mod thinking;
+mod votes;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,15 +21,15 @@ use tabletop::{FORMAT, Head, Hex32, Moment, Seat, SeatSet, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::attendance::Attendance;
-use crate::conduct::{Conduct, Motion, PATIENCE, Pace, What};
+use crate::conduct::{Conduct, Decision, Motion, PATIENCE, Pace, What};
 use crate::figures;
 use crate::news::News;
 use crate::play::{self, Considered, NotPlayed, Play};
 use crate::secrets::random_id;
 use crate::store::{Beside, Next, SeatRow, Sitter, Store, StoreError, TableRow};
 
-pub use bots::BotDelay;
 use bots::Passed;
+pub use bots::{BotDelay, USUAL};
 use clocks::Clocks;
 use teacher::Reviews;
 use thinking::Thinking;
@@ -139,8 +140,13 @@ impl TableState {
 
     /// Whether a person sits there, and no bot keeps the seat warm.
     pub fn plays_in_person(&self, seat: Seat) -> bool {
+        self.is_a_person(seat) && !self.conduct.stand_ins.contains_key(&seat.0)
+    }
+
+    /// Whether the seat is a person's, whoever plays for them at the moment.
+    fn is_a_person(&self, seat: Seat) -> bool {
         let person = |row: &SeatRow| matches!(row.sitter, Sitter::Person(_));
-        self.row.seats.get(seat.index()).is_some_and(person) && !self.conduct.stand_ins.contains_key(&seat.0)
+        self.row.seats.get(seat.index()).is_some_and(person)
     }
 
     /// Whether the others may vote about this seat though time doesn't count: nothing has happened for long, and they have
@@ -164,7 +170,8 @@ impl TableState {
     fn due_after(&self, alarm: Option<u64>, acting: SeatSet, lease: u64) -> Option<u64> {
         let alarm = alarm.and_then(|alarm| Some(self.row.started?.saturating_add(alarm)));
         let thinks = acting.iter().any(|seat| self.bot_of(seat).is_some()) || self.hint_wanted().is_some();
-        alarm.into_iter().chain(thinks.then_some(lease)).min()
+        let waits = thinks || self.decided().is_some();
+        alarm.into_iter().chain(waits.then_some(lease)).min()
     }
 
     /// Whether this person has a page open, on whatever node.
@@ -174,28 +181,47 @@ impl TableState {
 
     /// Somebody whose time is up.
     pub fn overdue(&self) -> Option<Seat> {
-        let now = self.now()?;
-        self.seats().find(|seat| self.deadline(*seat).is_some_and(|deadline| deadline <= now))
+        self.seats().find(|seat| self.is_overdue(*seat))
     }
 
-    /// What is being asked, if it still makes sense.
+    fn is_overdue(&self, seat: Seat) -> bool {
+        let now = self.now().unwrap_or_default();
+        self.deadline(seat).is_some_and(|deadline| deadline <= now)
+    }
+
+    /// What is being asked, if it still makes sense. Requests wait while somebody's time is up.
     pub fn motion(&self) -> Option<Motion> {
-        let play = self.play.as_ref().filter(|_| !self.row.over)?;
+        let play = self.play.as_deref().filter(|_| !self.row.over)?;
+        let overdue = self.overdue();
         let asked = self.conduct.motion.as_ref().filter(|motion| match motion.what {
+            // Votes about an earlier move don't count.
+            What::TimeUp => self.is_overdue(Seat(motion.by)) && play.last_move(Seat(motion.by)) <= Some(motion.seq),
+            What::Left => true,
+            _ => overdue.is_none() && self.is_still_asked(motion, play),
+        });
+        let time_up = overdue.map(|seat| Motion { what: What::TimeUp, by: seat.0, seq: play.seq(), votes: [].into() });
+        asked.cloned().or(time_up)
+    }
+
+    fn is_still_asked(&self, motion: &Motion, play: &dyn Play) -> bool {
+        let makes_sense = match motion.what {
             What::TakeBack { .. } | What::Silent => motion.seq == play.seq(),
             What::Pause => !play.is_paused(),
             What::Hints => !self.conduct.hints_agreed,
-            What::TimeUp => self.overdue() == Some(Seat(motion.by)),
-            What::Left => true,
-        });
-        let overdue =
-            || self.overdue().map(|seat| Motion { what: What::TimeUp, by: seat.0, seq: play.seq(), votes: [].into() });
-        asked.cloned().or_else(overdue)
+            What::TimeUp | What::Left => true,
+        };
+        // A refusal is history once everybody has seen the game go on; by the number of rows it would tell of secret answers.
+        let refused = motion.decision(&self.voters(motion)) == Decision::Refused;
+        makes_sense && !(refused && play.has_news_since(motion.seq))
     }
 
-    /// Who is asked: everybody else who plays in person.
+    /// Who is asked: everybody else who plays in person; about hints also whoever is stood in for, since they hold for good.
     pub fn voters(&self, motion: &Motion) -> Vec<Seat> {
-        self.seats().filter(|seat| seat.0 != motion.by && self.plays_in_person(*seat)).collect()
+        let asked = |seat: &Seat| match motion.what {
+            What::Hints => self.is_a_person(*seat),
+            _ => self.plays_in_person(*seat),
+        };
+        self.seats().filter(|seat| seat.0 != motion.by && asked(seat)).collect()
     }
 
     /// Whether bots or clocks may have something to do.
@@ -214,8 +240,7 @@ impl TableState {
 
     /// Whether the strong bot may be asked here: whoever plays with bots alone may, and where several people play, all agreed.
     pub fn gives_hints(&self) -> bool {
-        let people = self.row.seats.iter().filter(|seat| matches!(seat.sitter, Sitter::Person(_))).count();
-        people == 1 || self.conduct.hints_agreed
+        self.seats().filter(|seat| self.is_a_person(*seat)).count() == 1 || self.conduct.hints_agreed
     }
 
     pub fn names(&self) -> Vec<String> {
@@ -426,7 +451,8 @@ impl Hall {
         Ok(())
     }
 
-    /// The bots of this table have nothing more to do: it is due when its alarm is, or when somebody should have had a hint.
+    /// The bots of this table have nothing more to do: it is due when its alarm is, or when somebody should have had a hint or
+    /// what was decided should have been done.
     async fn settle(&self, state: &mut TableState) -> Result<(), StoreError> {
         let alarm =
             state.play.as_ref().filter(|_| !state.row.over).and_then(|play| Some(play.alarm()?.0 + play.slept()));
@@ -713,6 +739,7 @@ pub mod tests {
     use tabletop::Game;
 
     use super::*;
+    use crate::conduct::Vote;
     use crate::store::tests::Ground;
 
     pub async fn hall(ground: &Ground) -> Arc<Hall> {
@@ -744,6 +771,12 @@ pub mod tests {
         hall.act(table, |play, at| play.consider_form(at, aunt, 0, &fields)).await.unwrap()
     }
 
+    /// Whoever is waited for.
+    async fn aunt(table: &LiveTable) -> Seat {
+        let state = table.lock().await;
+        Seat::all(3).find(|seat| state.play.as_ref().unwrap().waits_for(*seat)).unwrap()
+    }
+
     async fn seq(table: &Arc<LiveTable>) -> u64 {
         table.lock().await.play.as_ref().unwrap().seq()
     }
@@ -756,16 +789,54 @@ pub mod tests {
         one.store().create(row.clone(), 1).await.unwrap();
         let here = one.table(&row.id).await.unwrap().unwrap();
         let there = other.table(&row.id).await.unwrap().unwrap();
-        let aunt = {
-            let state = here.lock().await;
-            Seat::all(3).find(|seat| state.play.as_ref().unwrap().waits_for(*seat)).unwrap()
-        };
+        let aunt = aunt(&here).await;
         keep(&one, &here, aunt).await.unwrap();
         assert_eq!((seq(&here).await, seq(&there).await), (1, 0));
         // The other process has not heard of it; its own attempt finds the place taken and looks again.
         assert!(matches!(keep(&other, &there, aunt).await, Err(NotPlayed::DoneAlready)));
         assert_eq!(seq(&there).await, 1);
         assert_eq!(one.store().log(&row.id, 0).await.unwrap().len(), 1);
+    }
+
+    /// Everybody has agreed to this, and the house was gone before it was done; then it opened again.
+    /// The table, and who has made the only move.
+    async fn opened_again(ground: &Ground, what: What, vote: Vote) -> (Arc<LiveTable>, Seat) {
+        let (row, before) = (three_people(), hall(ground).await);
+        before.store().create(row.clone(), 1).await.unwrap();
+        let table = before.table(&row.id).await.unwrap().unwrap();
+        let marie = aunt(&table).await;
+        keep(&before, &table, marie).await.unwrap();
+        let motion = Motion { what, by: 0, seq: 1, votes: [(1, vote), (2, vote)].into() };
+        let conduct = Conduct { motion: Some(motion), ..Conduct::default() };
+        assert!(before.store().change_conduct(&row.id, &Conduct::default(), &conduct).await.unwrap());
+
+        let after = hall(ground).await;
+        let table = after.table(&row.id).await.unwrap().unwrap();
+        let mut changes = table.watch();
+        after.wake().await.unwrap();
+        let done = async {
+            while table.lock().await.conduct.motion.is_some() {
+                changes.changed().await.unwrap();
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(30), done).await.expect("it is done by itself");
+        (table, marie)
+    }
+
+    #[tokio::test]
+    async fn what_was_decided_is_done_by_whoever_takes_the_table_on() {
+        let ground = Ground::folder();
+        let (paused, marie) = opened_again(&ground, What::Pause, Vote::Yes).await;
+        assert!(paused.lock().await.play.as_ref().unwrap().is_paused());
+        assert_ne!(aunt(&paused).await, marie);
+        let (taken_back, marie) = opened_again(&ground, What::TakeBack { to: 0 }, Vote::Yes).await;
+        assert_eq!(aunt(&taken_back).await, marie, "it is her choice once more");
+        let (ended, _) = opened_again(&ground, What::Left, Vote::End).await;
+        assert!(ended.lock().await.row.over);
+        let (kept_warm, _) = opened_again(&ground, What::Left, Vote::StandIn).await;
+        assert!(!kept_warm.lock().await.plays_in_person(Seat(0)));
+        let (agreed, _) = opened_again(&ground, What::Hints, Vote::Yes).await;
+        assert!(agreed.lock().await.conduct.hints_agreed);
     }
 
     #[tokio::test]

@@ -44,6 +44,8 @@ pub trait Play: Send + Sync {
     fn seq(&self) -> u64;
     /// The row of the last move that this seat's owner made, not a bot for them.
     fn last_move(&self, seat: Seat) -> Option<u64>;
+    /// Whether something has happened after this row that everybody could see.
+    fn has_news_since(&self, seq: u64) -> bool;
     /// The moment of the last row.
     fn now(&self) -> Moment;
     fn slept(&self) -> u64;
@@ -469,6 +471,11 @@ impl<T: Title> Play for Match<T> {
             row.by == By::Person && matches!(&row.entry, Entry::Input(Input::Act(by, _)) if *by == seat)
         };
         self.table.log().iter().rev().find(mine).map(|row| row.seq)
+    }
+
+    fn has_news_since(&self, seq: u64) -> bool {
+        let mut since = self.table.story().iter().rev().take_while(|told| told.seq > seq);
+        since.any(|told| T::Game::seen(&told.event, Viewer::Public).is_some())
     }
 
     fn now(&self) -> Moment {

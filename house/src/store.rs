@@ -357,6 +357,7 @@ impl Store {
             if sql.execute(linked, values![&id, &next.id])? == 1 {
                 insert_table(sql, &next, now)?;
                 listing::list_like(sql, &id, &next.id)?;
+                conduct::agree_like(sql, &id, &next.id)?;
                 pulse::changes(sql, &id)?;
                 return Ok(next.id.clone());
             }

@@ -96,6 +96,23 @@ async fn a_slow_game_goes_on_over_three_days() {
     }
 }
 
+#[tokio::test]
+async fn the_time_that_is_left_counts_down_by_itself() {
+    let evening = Evening::begin().await;
+    let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
+    let (a, b, c) = (a.await, b.await, c.await);
+    let anna = evening.set_table_of("tante", &[("seats", "3"), ("pace", "live-60")], &a, "Anna").await;
+    let ben = evening.join(&anna, &b, "Ben").await;
+    let clara = evening.join(&anna, &c, "Clara").await;
+    anna.click("form[action$='/start'] button:not(:disabled)").await;
+    let all = [&anna, &ben, &clara];
+    let mover = all[settled(&all).await.unwrap()];
+    let left: String = mover.see("$('#time b').textContent").await;
+    mover
+        .until(&format!("/^[0-5]:[0-5][0-9]$/.test($('#time b').textContent) && $('#time b').textContent < '{left}'"))
+        .await;
+}
+
 /// The house is closed for so many hours; all pages find it again by themselves.
 async fn time_passes(evening: &Evening, all: &[&Tab], hours: u64) {
     let ledger = Ledger::of(&evening.house, all[0]).await;

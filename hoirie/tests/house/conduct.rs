@@ -3,6 +3,7 @@
 use rusqlite::{Connection, params};
 
 use crate::client::{Client, borrowed, some_move};
+use crate::live::Live;
 use crate::server::{Folder, Server};
 
 const MINUTE: i64 = 60 * 1000;
@@ -130,9 +131,11 @@ fn when_time_is_up_the_others_let_a_bot_keep_the_seat_warm_and_its_owner_takes_i
     assert!(people[others[0]].get(&table).body.contains("time is up. What now?"));
     assert!(people[absent].get(&table).body.contains("Your time is up"));
     // They wait first, for as long as a move may take.
+    let mut live = Live::open(&people[absent], &table);
     for other in &others {
         assert_eq!(say(&table, &mut people[*other], "wait"), 303);
     }
+    live.until(|page| page.body.contains("Your move, within"));
     assert!(!people[others[0]].get(&table).body.contains("time is up"));
     let _server = later(server, &folder, &mut people, 4 * DAY);
     assert_eq!(say(&table, &mut people[others[0]], "stand_in"), 303);
@@ -154,6 +157,49 @@ fn when_time_is_up_the_others_let_a_bot_keep_the_seat_warm_and_its_owner_takes_i
     assert!(waits_for_others(&mut people));
     assert_eq!(say(&table, &mut people[absent], "back"), 303);
     assert!(!people[absent].get(&table).body.contains("keeps your seat warm"));
+}
+
+#[test]
+fn no_request_hides_that_somebodys_time_is_up() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let (table, mut people) = three_people(&server, "slow-1");
+    let absent = mover(&table, &mut people).unwrap();
+    let others: Vec<usize> = (0..3).filter(|seat| *seat != absent).collect();
+    let times_up = |people: &mut [Client; 3]| people[others[1]].get(&table).body.contains("time is up. What now?");
+    assert_eq!(say(&table, &mut people[others[0]], "pause"), 303);
+    let server = later(server, &folder, &mut people, 2 * DAY);
+    assert!(times_up(&mut people), "a request waits");
+    assert_eq!(say(&table, &mut people[others[1]], "no"), 409, "that is no answer to this");
+    assert_eq!(say(&table, &mut people[others[0]], "stand_in"), 303);
+    for what in ["pause", "hints", "leave"] {
+        assert_eq!(say(&table, &mut people[absent], what), 409, "votes are not wiped out: {what}");
+    }
+    // The votes were about this move, not about the next one.
+    assert_eq!(move_on(&table, &mut people), absent);
+    while mover(&table, &mut people) != Some(absent) {
+        move_on(&table, &mut people);
+    }
+    let _server = later(server, &folder, &mut people, 2 * DAY);
+    assert!(times_up(&mut people));
+    assert_eq!(say(&table, &mut people[others[1]], "stand_in"), 303);
+    assert!(times_up(&mut people), "one vote of two");
+    assert_eq!(say(&table, &mut people[others[0]], "stand_in"), 303);
+    assert!(people[absent].get(&table).body.contains("A bot keeps your seat warm"));
+}
+
+#[test]
+fn a_refused_request_is_forgotten_when_the_game_goes_on() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let (table, mut people) = three_people(&server, "free");
+    assert_eq!(say(&table, &mut people[0], "pause"), 303);
+    move_on(&table, &mut people);
+    assert!(people[0].get(&table).body.contains("No answer yet from"), "a request is not");
+    assert_eq!(say(&table, &mut people[1], "no"), 303);
+    assert!(people[0].get(&table).body.contains("No, says"));
+    move_on(&table, &mut people);
+    assert!(!people[0].get(&table).body.contains("No, says"));
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod learning;
 mod nodes;
 mod records;
 mod reviewed;
+mod secret;
 mod talk;
 mod taught;
 mod whole_game;

@@ -114,6 +114,25 @@ fn between_people_there_are_hints_only_if_all_agree() {
 }
 
 #[test]
+fn whoever_is_stood_in_for_is_asked_about_hints_too() {
+    let folder = Folder::new();
+    let server = open(&folder, LITTLE);
+    let [mut anna, mut ben] = [0; 2].map(|_| Client::new(&server.address, "en"));
+    let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
+    let (asks, conduct) = (format!("{table}/hint"), format!("{table}/conduct"));
+    assert_eq!(ben.post(&conduct, &[("do", "leave")]).status, 303);
+    for says in ["stand_in", "hints"] {
+        assert_eq!(anna.post(&conduct, &[("do", says)]).status, 303, "{says}");
+    }
+    assert!(anna.get(&table).body.contains("No answer yet from Ben"), "{}", anna.get(&table).body);
+    assert_eq!(anna.post(&asks, &[]).status, 403, "Ben has not agreed");
+    assert_eq!(ben.post(&conduct, &[("do", "back")]).status, 303);
+    assert!(ben.get(&table).body.contains("Anna would like hints"));
+    assert_eq!(ben.post(&conduct, &[("do", "yes")]).status, 303);
+    assert_ne!(anna.post(&asks, &[]).status, 403);
+}
+
+#[test]
 fn a_table_may_allow_hints_from_the_start_and_says_so() {
     let folder = Folder::new();
     let server = open(&folder, LITTLE);
@@ -121,10 +140,14 @@ fn a_table_may_allow_hints_from_the_start_and_says_so() {
     let new = [("name", "Anna"), ("seats", "3"), ("hints", "on")];
     let table = anna.post("/new/tante", &new).address.unwrap();
     let join = anna.get(&table).path_to("/join/").unwrap();
-    assert!(ben.get(&table).body.contains("whoever sits down agrees"));
+    for page in [&table, &join] {
+        assert!(ben.get(page).body.contains("whoever sits down agrees"));
+    }
     assert_eq!(ben.post(&join, &[("name", "Ben")]).status, 303);
     anna.post(&format!("{table}/seats"), &[("do", "fill")]);
     assert_eq!(anna.post(&format!("{table}/start"), &[]).status, 303);
+    let seat = ben.get(&table).path_to("/seat/").unwrap();
+    assert!(Client::new(&server.address, "en").get(&seat).body.contains("whoever sits down agrees"));
     let mut people = [anna, ben];
     let mover = mover(&mut people, &table);
     assert_eq!(mover.post(&format!("{table}/hint"), &[]).status, 303);

@@ -10,6 +10,9 @@ use super::{Hall, LiveTable, TableState};
 use crate::play::{NotPlayed, Thought};
 use crate::secrets::random;
 
+/// The bot that sits down, or keeps a seat warm, unless told otherwise.
+pub const USUAL: &str = "steady";
+
 /// How long bots pretend to think: drawn from this range, whatever they hold.
 #[derive(Debug, Clone, Copy)]
 pub struct BotDelay {

@@ -61,15 +61,8 @@ impl Hall {
                 if !self.store.put_off(id, Some(*due), Some(lease)).await? {
                     continue;
                 }
-                match self.table(id).await {
-                    Ok(Some(table)) => {
-                        {
-                            let mut state = table.lock().await;
-                            (state.due, state.is_ours) = (Some(lease), true);
-                        }
-                        self.set_to_work(&table);
-                    }
-                    Ok(None) => {}
+                match self.take_on(id, lease).await {
+                    Ok(()) => {}
                     Err(HallError::Store(error)) => return Err(error),
                     Err(error) => {
                         tracing::error!(%error, "a table stays closed");
@@ -82,6 +75,18 @@ impl Hall {
                 return Ok(());
             }
         }
+    }
+
+    /// This node has the table for itself until `lease`.
+    async fn take_on(self: &Arc<Self>, id: &str, lease: u64) -> Result<(), HallError> {
+        let Some(table) = self.table(id).await? else { return Ok(()) };
+        {
+            let mut state = table.lock().await;
+            (state.due, state.is_ours) = (Some(lease), true);
+        }
+        let carried_out = self.carry_out(&table).await;
+        self.set_to_work(&table);
+        carried_out
     }
 
     /// Catches up with what other nodes have done at the tables that are looked at here.

@@ -6,8 +6,7 @@ use shelf::{Called, Temperament, Title, Visitor};
 use crate::store::{Sitter, TableRow};
 use crate::visit::Visit;
 
-/// The bot that sits down unless told otherwise.
-pub const USUAL: &str = "steady";
+pub use crate::hall::USUAL;
 
 /// The bots that people choose from, weakest first. The random one is for measuring: it is no fun to play with.
 pub fn of_game(game: &str) -> &'static [&'static str] {

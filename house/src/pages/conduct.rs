@@ -9,11 +9,10 @@ use face::Kept;
 use maud::{Markup, html};
 use tabletop::{Arg, Line, Moment, Seat, Viewer};
 
-use super::new_table::usual_bot;
 use super::table::find;
-use super::{done, drawers, fields};
+use super::{done, drawers, fields, to_the_end};
 use crate::House;
-use crate::conduct::{Conduct, Decision, Motion, PATIENCE, Pace, Vote, What};
+use crate::conduct::{Conduct, Decision, Motion, Pace, Vote, What};
 use crate::hall::{Hall, LiveTable, TableState};
 use crate::play::{NotPlayed, Play};
 use crate::sorry::Sorry;
@@ -169,9 +168,12 @@ fn my_time(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
     } else {
         Line::new("conduct-left")
     };
+    // Only when it ends makes a page new, not what is left: others may have answered in secret meanwhile.
+    let ends = (deadline > now).then_some(deadline.0);
     html! {
-        p #time role="timer" data-ends=[soon.then_some(left)] {
-            (visit.say(&line)) @if soon { " " b { (format!("{minutes}:{seconds:02}")) } }
+        p #time role="timer" data-ends=[ends] {
+            span data-left=(left) { (visit.say(&line)) " " }
+            b data-left=(left) data-soon[soon] { @if soon { (format!("{minutes}:{seconds:02}")) } }
         }
     }
 }
@@ -223,6 +225,10 @@ pub async fn ask(
     visit: Visit,
     body: Bytes,
 ) -> Result<Response, Sorry> {
+    to_the_end(asked(house, id, visit, body)).await
+}
+
+async fn asked(house: Arc<House>, id: String, visit: Visit, body: Bytes) -> Result<Response, Sorry> {
     let table = find(&house, &id).await?;
     let fields = fields(&body);
     let seat = {
@@ -274,7 +280,7 @@ pub async fn ask(
             agree(hall, &table, |state| voted(state, seat, vote)).await?;
         }
     }
-    settle(hall, &table).await?;
+    hall.carry_out(&table).await?;
     Ok(done(&visit, &format!("/table/{id}")))
 }
 
@@ -321,16 +327,19 @@ async fn take_back(hall: &Arc<Hall>, table: &Arc<LiveTable>, seat: Seat) -> Resu
 async fn propose(hall: &Arc<Hall>, table: &Arc<LiveTable>, seat: Seat, what: What) -> Result<(), Sorry> {
     agree(hall, table, |state| {
         let play = state.play.as_ref().filter(|play| !state.row.over && !play.is_paused()).ok_or_else(stale)?;
-        // What somebody else asks comes first; a refused request makes room for the next.
-        let open = |motion: &Motion| motion.decision(&state.voters(motion)) == Decision::Open && motion.by != seat.0;
-        if what != What::Left && state.motion().as_ref().is_some_and(open) {
+        // What somebody else asks comes first; a refused request makes room for the next. Whose time is up can't wipe out the
+        // votes about that with a request, nor by leaving and coming back.
+        let comes_first = |motion: &Motion| {
+            let others_ask = motion.by != seat.0 && what != What::Left;
+            motion.decision(&state.voters(motion)) == Decision::Open && (others_ask || motion.what == What::TimeUp)
+        };
+        if state.motion().as_ref().is_some_and(comes_first) {
             return Err(Sorry::conflict("sorry-one-at-a-time"));
         }
         if what == What::Silent && !state.is_silent(seat) {
             return Err(Sorry::conflict("sorry-patience"));
         }
-        let motion = Motion { what, by: seat.0, seq: play.seq(), votes: [].into() };
-        Ok(Conduct { motion: Some(motion), ..state.conduct.clone() })
+        Ok(state.with_motion(Motion { what, by: seat.0, seq: play.seq(), votes: [].into() }))
     })
     .await
 }
@@ -341,7 +350,10 @@ fn voted(state: &TableState, seat: Seat, vote: Vote) -> Result<Conduct, Sorry> {
         return Err(stale());
     }
     motion.votes.insert(seat.0, vote);
-    Ok(Conduct { motion: Some(motion), ..state.conduct.clone() })
+    if let (Decision::Refused, Some(play)) = (motion.decision(&state.voters(&motion)), &state.play) {
+        motion.seq = play.seq();
+    }
+    Ok(state.with_motion(motion))
 }
 
 /// Whoever has left, was asked about, or was stood in for, plays again.
@@ -361,64 +373,6 @@ fn withdraw(conduct: &Conduct, seat: Seat) -> Conduct {
     };
     conduct.motion = conduct.motion.filter(|motion| !own(motion));
     conduct
-}
-
-/// Does what the votes have come to.
-async fn settle(hall: &Arc<Hall>, table: &Arc<LiveTable>) -> Result<(), Sorry> {
-    let (motion, decision, nobody) = {
-        let state = table.lock().await;
-        let Some(motion) = state.conduct.motion.clone().filter(|motion| state.motion().as_ref() == Some(motion)) else {
-            return Ok(());
-        };
-        let voters = state.voters(&motion);
-        (motion.clone(), motion.decision(&voters), voters.is_empty())
-    };
-    match (motion.what, decision) {
-        // Whoever leaves bots alone ends the game.
-        (What::Left, _) if nobody => end(hall, table).await?,
-        (What::TakeBack { to }, Decision::Agreed) => {
-            let seq = motion.seq;
-            act(
-                hall,
-                table,
-                |play, at| {
-                    if play.seq() == seq { play.consider_take_back(at, to) } else { Err(NotPlayed::Stale) }
-                },
-            )
-            .await?;
-        }
-        (What::Pause, Decision::Agreed) => act(hall, table, |play, at| play.consider_pause(at)).await?,
-        (_, Decision::End) => end(hall, table).await?,
-        (_, Decision::Wait | Decision::StandIn) | (What::Hints, Decision::Agreed) => {}
-        (_, Decision::Open | Decision::Refused | Decision::Agreed) => return Ok(()),
-    }
-    agree(hall, table, |state| {
-        if state.conduct.motion.as_ref() != Some(&motion) {
-            return Ok(state.conduct.clone());
-        }
-        let mut conduct = Conduct { motion: None, ..state.conduct.clone() };
-        match decision {
-            Decision::Agreed => conduct.hints_agreed |= motion.what == What::Hints,
-            Decision::Wait => {
-                // As long again as a whole move, or as one has patience where time doesn't count.
-                let more = state.conduct.pace.time().map_or(PATIENCE, |(time, _)| time);
-                let now = state.now().unwrap_or_default();
-                conduct.graces.insert(motion.by, (now + more).0);
-            }
-            Decision::StandIn => {
-                conduct.stand_ins.insert(motion.by, usual_bot(&state.row.game)?.to_owned());
-            }
-            _ => {}
-        }
-        Ok(conduct)
-    })
-    .await
-}
-
-async fn end(hall: &Arc<Hall>, table: &Arc<LiveTable>) -> Result<(), Sorry> {
-    hall.store().end(&table.id).await?;
-    hall.refresh(table).await?;
-    Ok(())
 }
 
 /// What a table's pace is called.

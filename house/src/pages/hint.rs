@@ -11,7 +11,7 @@ use serde_json::Value;
 use tabletop::{Line, Seat};
 
 use super::table::find;
-use super::{done, fields};
+use super::{done, fields, to_the_end};
 use crate::House;
 use crate::conduct::{Compared, Conduct, Hint, Said};
 use crate::hall::TableState;
@@ -112,12 +112,13 @@ pub async fn ask(
         (seat, play.sight(seat))
     };
     let mut changes = table.watch();
-    let asked = |state: &TableState| -> Result<Conduct, Sorry> {
+    let asked = move |state: &TableState| -> Result<Conduct, Sorry> {
         let mut conduct = state.conduct.clone();
         conduct.hints.insert(seat.0, Hint { sight, said: None });
         Ok(conduct)
     };
-    house.hall.agree(&table, asked).await??;
+    let (hall, asked_at) = (house.hall.clone(), table.clone());
+    to_the_end(async move { hall.agree(&asked_at, asked).await? }).await?;
     let answered = async {
         loop {
             changes.borrow_and_update();

@@ -47,6 +47,7 @@ pub async fn show(
         main #main .narrow {
             (lid(&visit, &state.row.game))
             p { (title) " " (names.join(", ")) }
+            @if state.conduct.hints_agreed { p.hint { (visit.word("lobby-hints")) } }
             form.sheet method="post" action=(visit.path) {
                 label { (visit.word("your-name")) input name="name" value=(name) maxlength="24" required autofocus autocomplete="nickname"; }
                 button.main { (visit.word("join-sit")) }

@@ -84,9 +84,11 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
         let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
         state.seen_by(seat);
         let now = content(house, &state, &visit, &draft, Some(&mut kept));
+        // When the table sleeps, its clocks end later.
+        let slept = state.play.as_ref().map(|play| play.slept());
         drop((state, turn));
-        // What looks the same is not sent again: that somebody has answered in secret must not show.
-        let before = shown.replace(face::hash(&now));
+        // What looks the same is not sent again, though clocks go on: that somebody has answered in secret must not show.
+        let before = shown.replace((face::looks(&now), slept));
         if before != shown || kept.has_news() {
             let now = kept.fill_in(now);
             let (message, bytes) = if pack {

@@ -40,6 +40,7 @@ pub async fn show(
             (lid(&visit, &state.row.game))
             h2 { (title) }
             p { (visit.word("seat-explained")) }
+            @if state.conduct.hints_agreed { p.hint { (visit.word("lobby-hints")) } }
             form.sheet method="post" action=(visit.path) {
                 button.main { (visit.word("seat-take")) " " (row.name) }
             }

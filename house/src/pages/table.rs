@@ -12,7 +12,7 @@ use tabletop::{Line, Seat, Viewer};
 use super::conduct::{lesson, matters, menu};
 use super::drawers;
 use super::front::Printed;
-use super::{About, again, away, done, fields, gathering, hint, page};
+use super::{About, again, away, done, fields, gathering, hint, page, to_the_end};
 use crate::House;
 use crate::assets;
 use crate::hall::{LiveTable, TableState, wall_clock};
@@ -216,11 +216,12 @@ pub async fn act(
         let seat = state.seat_of(visit.person.as_deref(), &fields);
         (seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?, state.row.game.clone())
     };
-    // In a task of its own: a browser that goes away must not leave a saved move half told.
     let hall = house.hall.clone();
     let played =
-        tokio::spawn(async move { hall.act(&table, |play, at| play.consider_form(at, seat, accepted, &fields)).await });
-    let played = played.await.map_err(|_| Sorry::of_status(axum::http::StatusCode::INTERNAL_SERVER_ERROR))??;
+        to_the_end(
+            async move { Ok(hall.act(&table, |play, at| play.consider_form(at, seat, accepted, &fields)).await?) },
+        )
+        .await?;
     let mut answer = done(&visit, &format!("/table/{id}"));
     match played.map_err(|not_played| Sorry::not_played(&game, not_played)) {
         Ok(seq) => {

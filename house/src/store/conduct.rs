@@ -19,20 +19,30 @@ impl Store {
 
     /// Changes a table's conduct, if it is still `before`. False if somebody was first.
     pub async fn change_conduct(&self, id: &str, before: &Conduct, after: &Conduct) -> Result<bool> {
-        let (id, before) = (id.to_owned(), before.clone());
-        let text = serde_json::to_string(after).expect("conduct is plain data");
+        let (id, before, after) = (id.to_owned(), before.clone(), after.clone());
         self.write(move |sql| {
             if select(sql, &id)? != before {
                 return Ok(false);
             }
-            let change = "insert into conduct (table_id, conduct) values (?1, ?2)
-                          on conflict (table_id) do update set conduct = excluded.conduct";
-            sql.execute(change, values![&id, &text])?;
+            save(sql, &id, &after)?;
             pulse::due_at_once(sql, &id)?;
             Ok(true)
         })
         .await
     }
+}
+
+/// The same people agree about the new table as they did about the old one.
+pub(super) fn agree_like(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> {
+    let agreed = select(sql, old)?.another_game();
+    save(sql, new, &agreed)
+}
+
+fn save(sql: &mut dyn Sql, id: &str, conduct: &Conduct) -> Result<()> {
+    let save = "insert into conduct (table_id, conduct) values (?1, ?2)
+                on conflict (table_id) do update set conduct = excluded.conduct";
+    let text = serde_json::to_string(conduct).expect("conduct is plain data");
+    sql.execute(save, values![id, &text]).map(drop)
 }
 
 fn select(sql: &mut dyn Sql, id: &str) -> Result<Conduct> {

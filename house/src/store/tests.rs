@@ -209,12 +209,16 @@ async fn a_table_starts_once_with_the_shares_it_has(store: Store) {
 async fn a_rematch_is_made_once(store: Store) {
     let id = made(&store).await;
     store.list(&id, true).await.unwrap();
+    let agreed = Conduct { pace: Pace::Slow { days: 2 }, hints_agreed: true, ..Conduct::default() };
+    let now = Conduct { graces: [(1, 5000)].into(), ..agreed.clone() };
+    store.change_conduct(&id, &Conduct::default(), &now).await.unwrap();
     let (one, other) = (table(), table());
     let made = tokio::join!(store.rematch(&id, one, 2), store.rematch(&id, other, 2));
     let next = made.0.unwrap();
     assert_eq!(next, made.1.unwrap());
     assert_eq!(store.table(&id).await.unwrap().unwrap().rematch, Some(next.clone()));
     assert!(store.beside(&next).await.unwrap().listing.is_some(), "a rematch is as public as its table");
+    assert_eq!(store.conduct(&next).await.unwrap(), agreed, "and has its pace, and hints if they were agreed on");
 }
 
 async fn conduct_changes_only_if_it_is_still_as_it_was(store: Store) {

@@ -137,8 +137,8 @@ fn window(board: &Board<'_>, window: &Window) -> Markup {
     let (view, scene) = (board.view, board.scene);
     let seconds = view.options.clock.milliseconds().map(|time| format!("s{}", time / 1000));
     html! {
-        @if let Some(seconds) = seconds {
-            div.time.(seconds) id=(format!("time-{}", window.division)) data-left=[window.closes.map(|closes| scene.left(closes))] { span {} }
+        @if let Some((seconds, closes)) = seconds.zip(window.closes) {
+            div.time.(seconds) id=(format!("time-{}", closes.0)) data-left=(scene.left(closes)) { span {} }
         }
         @if let Some((desk, sharing)) = board.mine.map(|(desk, _)| desk).zip(board.new_will()) {
             (estate::divide_anew(board, desk, &sharing))

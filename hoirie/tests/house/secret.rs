@@ -1,0 +1,41 @@
+//! What is done in secret shows on nobody else's live connection, not even as a page that looks the same.
+
+use crate::client::Client;
+use crate::live::Live;
+use crate::server::{Folder, Server};
+
+/// The next page that comes is the one on which Anna says so: nothing was sent since the last.
+fn nothing_came_before_anna_speaks(live: &mut Live, anna: &mut Client, table: &str, words: &str) {
+    assert_eq!(anna.post(&format!("{table}/chat"), &[("words", words)]).status, 303);
+    let page = live.next();
+    assert!(page.body.contains(words), "something else came first: {}", page.body);
+}
+
+#[test]
+fn nobody_whose_clock_runs_is_told_that_somebody_asks_for_a_hint() {
+    let folder = Folder::new();
+    let options = ["--bot-delay", "0,0", "--thinking", "8", "--data", folder.path().to_str().unwrap()];
+    let server = Server::serve(&options);
+    let [mut anna, mut ben, mut carla] = [0; 3].map(|_| Client::new(&server.address, "en"));
+    let new = [("name", "Anna"), ("seats", "3"), ("option-auction", "live"), ("pace", "live-180"), ("hints", "on")];
+    let table = anna.post("/new/maloney", &new).address.unwrap();
+    let join = anna.get(&table).path_to("/join/").unwrap();
+    for (name, person) in [("Ben", &mut ben), ("Carla", &mut carla)] {
+        assert_eq!(person.post(&join, &[("name", name)]).status, 303);
+    }
+    assert_eq!(anna.post(&format!("{table}/start"), &[]).status, 303);
+    let mut live = Live::open(&ben, &table);
+    let page = live.until(|page| page.body.contains("id=\"ready-until-"));
+    assert!(page.body.contains("id=\"time\""), "both clocks run: {}", page.body);
+    assert_eq!(anna.post(&format!("{table}/hint"), &[]).status, 303);
+    assert!(anna.get(&table).body.contains("id=\"hint\""));
+    nothing_came_before_anna_speaks(&mut live, &mut anna, &table, "I was thinking.");
+    // A new clock is news.
+    for person in [&mut anna, &mut ben, &mut carla] {
+        let page = person.get(&table);
+        assert_eq!(person.post(&format!("{table}/act"), &page.form("ready").unwrap()).status, 303);
+    }
+    let count = live.until(|page| page.body.contains("id=\"hammer-"));
+    let hammer = count.between("id=\"hammer-", "\"").unwrap().to_owned();
+    live.until(|page| page.between("id=\"hammer-", "\"").is_some_and(|other| other != hammer));
+}

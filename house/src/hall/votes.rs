@@ -1,0 +1,81 @@
+//! What the votes at a table come to, and doing it.
+
+use std::sync::Arc;
+
+use super::bots::USUAL;
+use super::{Hall, HallError, LiveTable, TableState};
+use crate::conduct::{Conduct, Decision, Motion, PATIENCE, What};
+use crate::play::{NotPlayed, Play};
+
+impl TableState {
+    /// The table's conduct when this is asked, with these votes. What they decide about conduct holds at once; a pause, a move
+    /// taken back and the end are then to be carried out.
+    pub fn with_motion(&self, motion: Motion) -> Conduct {
+        let decision = motion.decision(&self.voters(&motion));
+        match (motion.what, decision) {
+            (What::Hints, Decision::Agreed) | (_, Decision::Wait | Decision::StandIn) => self.after(&motion, decision),
+            _ => Conduct { motion: Some(motion), ..self.conduct.clone() },
+        }
+    }
+
+    /// What was decided and not yet done, or not yet noted as done.
+    pub fn decided(&self) -> Option<(&Motion, Decision)> {
+        let motion = self.conduct.motion.as_ref()?;
+        let decision = motion.decision(&self.voters(motion));
+        if matches!(decision, Decision::Open | Decision::Refused) {
+            return None;
+        }
+        // Of a pause nothing may be left to do: else it would begin again when the table goes on.
+        let stands = motion.what == What::Pause || self.motion().as_ref() == Some(motion);
+        stands.then_some((motion, decision))
+    }
+
+    /// The table's conduct when this was decided and done.
+    fn after(&self, motion: &Motion, decision: Decision) -> Conduct {
+        let mut conduct = Conduct { motion: None, ..self.conduct.clone() };
+        match decision {
+            Decision::Agreed => conduct.hints_agreed |= motion.what == What::Hints,
+            Decision::Wait => {
+                // As long again as a whole move, or as one has patience where time doesn't count.
+                let more = self.conduct.pace.time().map_or(PATIENCE, |(time, _)| time);
+                let now = self.now().unwrap_or_default();
+                conduct.graces.insert(motion.by, (now + more).0);
+            }
+            Decision::StandIn => {
+                conduct.stand_ins.insert(motion.by, USUAL.to_owned());
+            }
+            Decision::Open | Decision::Refused | Decision::End => {}
+        }
+        conduct
+    }
+}
+
+impl Hall {
+    /// Does what was decided at a table. Also whoever takes it on looks for that: the node that heard the last vote may be gone.
+    pub async fn carry_out(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), HallError> {
+        let decided = table.lock().await.decided().map(|(motion, decision)| (motion.clone(), decision));
+        let Some((motion, decision)) = decided else { return Ok(()) };
+        // What can't be done any more is over and done with.
+        let _ = match (motion.what, decision) {
+            (_, Decision::End) => {
+                self.store.end(&table.id).await?;
+                self.refresh(table).await?;
+                Ok(0)
+            }
+            (What::Pause, _) => self.act(table, |play, at| play.consider_pause(at)).await?,
+            (What::TakeBack { to }, _) => {
+                let take_back = |play: &dyn Play, at| match play.seq() {
+                    seq if seq == motion.seq => play.consider_take_back(at, to),
+                    _ => Err(NotPlayed::Stale),
+                };
+                self.act(table, take_back).await?
+            }
+            _ => Ok(0),
+        };
+        let noted = self.agree(table, |state| -> Result<Conduct, ()> {
+            let same = state.conduct.motion.as_ref() == Some(&motion);
+            Ok(if same { state.after(&motion, decision) } else { state.conduct.clone() })
+        });
+        noted.await.map(drop)
+    }
+}
