@@ -112,7 +112,9 @@ impl<A> Edge<A> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trial<A> {
     /// Something that is not in the tree yet, for what is there was seen often enough; if there is nothing new, the most hopeful.
-    New { or: Option<A> },
+    New {
+        or: Option<A>,
+    },
     Known(Option<A>),
 }
 

@@ -86,7 +86,7 @@ pub enum Act {
     Draw,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Happened {
     Dealt(Seat, Option<Vec<u8>>),
     Shown(Seat, u8),
