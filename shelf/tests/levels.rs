@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bots::arena::{Standing, play_deal, seatings, standings};
-use bots::{Playout, game_seed};
+use bots::{Leaf, Lesson, Playout, Report, Sense, game_seed, train};
 use shelf::{ErbrafferBox, MaloneyBox, MillionenBox, TanteBox, Temperament, Title, Visitor, tempered};
 use tabletop::{Bot, Game, Setup};
 
@@ -40,6 +40,41 @@ fn an_easy_bot_loses_to_steady_ones_and_beats_random_ones() {
         }
     }
     every_title!(Compare);
+}
+
+/// Not in Millionen Poker: there it takes more thought, and more deals, than a test has time for.
+#[test]
+fn a_strong_bot_beats_steady_ones_even_if_it_thinks_little() {
+    fn compare<T: Title>() {
+        let Standing { win_rate, win_interval, .. } = among::<T>("strong:60", "steady", 40);
+        assert!(win_interval.low > 0.25, "{}: {win_rate} {win_interval:?}", T::Game::NAME);
+    }
+    compare::<TanteBox>();
+    compare::<MaloneyBox>();
+    compare::<ErbrafferBox>();
+}
+
+#[test]
+fn what_is_learned_is_learned_the_same_every_time_and_fits() {
+    struct Learn;
+    impl Visitor for Learn {
+        type Output = ();
+        fn visit<T: Title>(self) {
+            let features = <T::Sense as Sense<T::Game>>::FEATURES;
+            let lesson = Lesson { games: 100, ..Lesson::default() };
+            let learn = || train(&mut T::Sense::default(), &Default::default(), &lesson);
+            let (leaf, Report { fit, even, .. }) = learn();
+            assert!(
+                fit < even,
+                "{}: guesses with loss {fit} are no better than even shares with {even}",
+                T::Game::NAME
+            );
+            assert_eq!(leaf, learn().0);
+            let text = leaf.write(features, "a short lesson");
+            assert_eq!(Leaf::parse(&text, features).unwrap().write(features, "a short lesson"), text);
+        }
+    }
+    every_title!(Learn);
 }
 
 #[test]
