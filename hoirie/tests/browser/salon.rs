@@ -60,6 +60,8 @@ pub async fn settled(tabs: &[&Tab]) -> Option<usize> {
 pub async fn moving(tab: &Tab, how: impl AsyncFnOnce(&Shown)) {
     let before = shown(tab).await;
     assert!(before.to_move(), "{before:?}");
+    // A card that flies past would catch the click meant for what lies below.
+    cards_lie_still(tab).await;
     how(&before).await;
     moved(tab, &before).await;
 }
