@@ -272,8 +272,16 @@ impl Tab {
         }
     }
 
-    /// A real click with the mouse, in the middle of the thing, once nothing covers it and it stays where it is.
+    /// Brings every card to where it goes.
+    pub async fn cards_lie_still(&self) {
+        self.until("($$('[data-card]').forEach((card) => card.getAnimations().forEach((way) => way.finish())), true)")
+            .await;
+    }
+
+    /// A real click with the mouse, in the middle of the thing, once nothing covers it and it stays where it is. A card that
+    /// flies past would catch a click meant for what lies below.
     pub async fn click(&self, selector: &str) {
+        self.cards_lie_still().await;
         let look = format!("spot({})", json!(selector));
         let mut spot = self.until(&look).await;
         loop {

@@ -7,7 +7,6 @@ use serde_json::json;
 
 use crate::axe;
 use crate::chromium::Tab;
-use crate::salon::cards_lie_still;
 
 const INSPECT: &str = include_str!("inspect.js");
 const WINDOWS: [(u32, u32); 3] = [(360, 740), (800, 1000), (1440, 900)];
@@ -95,7 +94,7 @@ async fn in_light(tab: &Tab, scheme: &str) {
 pub async fn photograph(tab: &Tab, name: &str, width: u32) {
     let Some(folder) = std::env::var_os("SCREENSHOTS").map(PathBuf::from) else { return };
     // Cards on their way would hide where they lie; a hammer that falls all the time need not be waited for.
-    cards_lie_still(tab).await;
+    tab.cards_lie_still().await;
     std::fs::create_dir_all(&folder).unwrap();
     for scheme in ["light", "dark"] {
         in_light(tab, scheme).await;

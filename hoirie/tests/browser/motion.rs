@@ -39,7 +39,8 @@ async fn a_click_on_a_travelling_card_arrives() {
     next.click_at(&seen).await;
     next.until(&format!("document.getElementById({})?.checked", seen["id"])).await;
     // Where it will lie.
-    next.click("label:has(#take-2)").await;
+    let place = next.until("spot('label:has(#take-2)')").await;
+    next.click_at(&place).await;
     next.until("$('#take-2').checked").await;
     assert!(next.see::<bool>(travelling).await, "the click stopped no card");
 

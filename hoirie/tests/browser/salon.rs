@@ -60,8 +60,6 @@ pub async fn settled(tabs: &[&Tab]) -> Option<usize> {
 pub async fn moving(tab: &Tab, how: impl AsyncFnOnce(&Shown)) {
     let before = shown(tab).await;
     assert!(before.to_move(), "{before:?}");
-    // A card that flies past would catch the click meant for what lies below.
-    cards_lie_still(tab).await;
     how(&before).await;
     moved(tab, &before).await;
 }
@@ -100,17 +98,10 @@ pub async fn tap_gifts(tab: &Tab, before: &Shown) -> u32 {
 
 /// Taps the first card on the table and the first in the hand.
 pub async fn tap_two_cards(tab: &Tab) {
-    // A card that flies past would catch the tap meant for the one that lies below.
-    cards_lie_still(tab).await;
     for place in ["#salon", "#mine"] {
         tab.click(&format!("{place} .pick")).await;
         tab.until(&format!("$({}).checked", json!(format!("{place} .pick input")))).await;
     }
-}
-
-/// Brings every card to where it goes.
-pub async fn cards_lie_still(tab: &Tab) {
-    tab.until("($$('[data-card]').forEach((card) => card.getAnimations().forEach((way) => way.finish())), true)").await;
 }
 
 /// Any move, by every kind of control in turn.

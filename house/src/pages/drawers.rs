@@ -6,7 +6,6 @@ use face::Kept;
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::conduct::pace_word;
 use super::new_table::settled;
 use super::table::{link, link_with_picture, seat_link};
 use super::{again, bots, chat, note};
@@ -75,8 +74,7 @@ fn links(house: &House, state: &TableState, play: &dyn Play, visit: &Visit, seat
             (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))
             ul.hint {
                 (bots::at_table(visit, row))
-                li { (visit.word(pace_word(state.conduct.pace))) }
-                @for line in settled(visit, &row.game, &row.options) { li { (line) } }
+                (settled(visit, state))
             }
             @if let Some(commitment) = play.commitment() {
                 p.hint { (visit.word("table-commitment")) " " code { (commitment) } }

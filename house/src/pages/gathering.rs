@@ -8,7 +8,6 @@ use axum::response::Response;
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::conduct::pace_word;
 use super::front::lid;
 use super::new_table::{bot_of, settled};
 use super::table::{find, link, link_with_picture, seat_link};
@@ -43,11 +42,7 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
         div.narrow {
             (lid(visit, &row.game))
             p #prompt role="status" { (visit.word(if full { "lobby-ready" } else { "lobby-waiting" })) }
-            ul.hint {
-                li { (visit.word(pace_word(state.conduct.pace))) }
-                @if state.conduct.hints_agreed { li { (visit.word("lobby-hints")) } }
-                @for line in settled(visit, &row.game, &row.options) { li { (line) } }
-            }
+            ul.hint { (settled(visit, state)) }
             @if invited && !full {
                 (link(visit, "lobby-invite", &join))
                 details #invite-qr {

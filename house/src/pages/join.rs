@@ -10,7 +10,7 @@ use axum_extra::extract::cookie::SignedCookieJar;
 use maud::html;
 use tabletop::Line;
 
-use super::new_table::my_name;
+use super::new_table::{my_name, settled};
 use super::{About, done, fields, listing, page, qr_picture};
 use crate::House;
 use crate::hall::LiveTable;
@@ -47,7 +47,7 @@ pub async fn show(
         main #main .narrow {
             (lid(&visit, &state.row.game))
             p { (title) " " (names.join(", ")) }
-            @if state.conduct.hints_agreed { p.hint { (visit.word("lobby-hints")) } }
+            ul.hint { (settled(&visit, &state)) }
             form.sheet method="post" action=(visit.path) {
                 label { (visit.word("your-name")) input name="name" value=(name) maxlength="24" required autofocus autocomplete="nickname"; }
                 button.main { (visit.word("join-sit")) }

@@ -18,7 +18,7 @@ use super::{About, bots, done, fields, of_game, page, share};
 use crate::House;
 use crate::conduct::{Conduct, Pace};
 use crate::editions;
-use crate::hall::wall_clock;
+use crate::hall::{TableState, wall_clock};
 use crate::lobby::{self, Change};
 use crate::names;
 use crate::pages::problem::rule_link;
@@ -108,8 +108,18 @@ impl Visitor for Form<'_> {
     }
 }
 
-/// What was settled for a table, in words, with the rule that each is about.
-pub fn settled(visit: &Visit, game: &str, options: &str) -> Vec<Markup> {
+/// What was settled for a table, a line each: whoever sits down agrees to it.
+pub fn settled(visit: &Visit, state: &TableState) -> Markup {
+    let TableState { row, conduct, .. } = state;
+    html! {
+        li { (visit.word(pace_word(conduct.pace))) }
+        @if conduct.hints_agreed { li { (visit.word("lobby-hints")) } }
+        @for line in chosen(visit, &row.game, &row.options) { li { (line) } }
+    }
+}
+
+/// The options of a game that were chosen, in words, with the rule that each is about.
+fn chosen(visit: &Visit, game: &str, options: &str) -> Vec<Markup> {
     struct Settled<'a>(&'a Visit, &'a str);
     impl Visitor for Settled<'_> {
         type Output = Vec<Markup>;

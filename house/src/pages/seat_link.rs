@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use tabletop::Line;
 
 use super::front::lid;
+use super::new_table::settled;
 use super::{About, again, done, page, qr_picture};
 use crate::House;
 use crate::hall::LiveTable;
@@ -40,7 +41,7 @@ pub async fn show(
             (lid(&visit, &state.row.game))
             h2 { (title) }
             p { (visit.word("seat-explained")) }
-            @if state.conduct.hints_agreed { p.hint { (visit.word("lobby-hints")) } }
+            ul.hint { (settled(&visit, &state)) }
             form.sheet method="post" action=(visit.path) {
                 button.main { (visit.word("seat-take")) " " (row.name) }
             }
