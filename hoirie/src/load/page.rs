@@ -1,11 +1,16 @@
 //! What a player reads on a table's page: how new it is, whether it is their move, and which forms and links they have.
 
+use std::sync::Arc;
+
 use flate2::{Decompress, FlushDecompress};
 use memchr::memmem;
 use tabletop::Chance;
 
 /// So much is unpacked at once.
-const PIECE: usize = 1 << 14;
+const PIECE: usize = 1 << 12;
+
+/// What a tag says that stands for a part which the reader has.
+const SAME: &[u8] = b" data-same";
 
 /// A pushed page.
 #[derive(Debug, Clone, Default)]
@@ -14,26 +19,24 @@ pub struct Page {
     /// The table waits for its reader.
     pub mine: bool,
     pub over: bool,
-    /// All of it, if the table waits for its reader.
-    text: String,
+    /// The board, if the table waits for its reader.
+    board: Arc<String>,
 }
 
 impl Page {
-    /// Nothing if it is no page of a table in play.
+    /// What its beginning says; nothing if it is no page of a table in play.
     fn read(text: &str) -> Option<Page> {
-        let (_, after) = text.split_once("data-seq=\"")?;
+        let after = &text[text.find("data-seq=\"")? + "data-seq=\"".len()..];
         let (seq, after) = after.split_once('"')?;
         let seq = seq.parse().ok()?;
         let over = after.starts_with(" data-over");
-        let (_, after) = after.split_once("<p class=\"")?;
-        let mine = after.starts_with("mine\"");
-        Some(Page { seq, mine, over, text: if mine { text.to_owned() } else { String::new() } })
+        let mine = after[after.find("<p class=\"")?..].starts_with("<p class=\"mine\"");
+        Some(Page { seq, mine, over, board: Arc::default() })
     }
 
     /// All that can be clicked.
     pub fn desk(&self) -> Desk {
-        // Beside the board nobody moves.
-        Desk::read(self.text.split("<div id=\"aside\"").next().unwrap_or_default())
+        Desk::read(&self.board)
     }
 }
 
@@ -43,13 +46,22 @@ impl Page {
 pub struct Pushes {
     unpacker: Decompress,
     text: Vec<u8>,
-    /// The last page, whole.
-    page: String,
+    /// The last board, without the parts that it left out.
+    board: String,
+    /// Those parts.
+    parts: Vec<Part>,
+}
+
+#[derive(Debug, Default)]
+struct Part {
+    /// As it stands in a tag: `id="…"`.
+    id: String,
+    text: String,
 }
 
 impl Default for Pushes {
     fn default() -> Pushes {
-        Pushes { unpacker: Decompress::new(false), text: Vec::new(), page: String::new() }
+        Pushes { unpacker: Decompress::new(false), text: Vec::new(), board: String::new(), parts: Vec::new() }
     }
 }
 
@@ -66,32 +78,64 @@ impl Pushes {
                 break;
             }
         }
-        self.page = whole(std::str::from_utf8(&self.text).ok()?, &self.page);
-        Page::read(&self.page)
+        let mut board = String::from_utf8(std::mem::take(&mut self.text)).ok()?;
+        let mut page = Page::read(&board)?;
+        // Beside the board nobody moves.
+        board.truncate(memmem::find(board.as_bytes(), b"<div id=\"aside\"").unwrap_or(board.len()));
+        self.keep_parts(&board);
+        if page.mine {
+            page.board = self.whole(&board).into();
+        }
+        self.text = std::mem::replace(&mut self.board, board).into_bytes();
+        Some(page)
+    }
+
+    /// Keeps the parts that this board leaves out: they stood on an earlier one that left them out too, or on the last.
+    fn keep_parts(&mut self, board: &str) {
+        let mut before = std::mem::take(&mut self.parts);
+        let keep = |left_out: LeftOut<'_>| {
+            let known = before.iter_mut().find(|part| part.id == left_out.id).map(std::mem::take);
+            known.unwrap_or_else(|| Part { id: left_out.id.to_owned(), text: left_out.on(&self.board).to_owned() })
+        };
+        self.parts = left_out(board).map(keep).collect();
+    }
+
+    fn whole(&self, board: &str) -> String {
+        let mut whole =
+            String::with_capacity(board.len() + self.parts.iter().map(|part| part.text.len()).sum::<usize>());
+        let mut from = 0;
+        for (tag, part) in left_out(board).zip(&self.parts) {
+            whole.extend([&board[from..tag.start], &part.text]);
+            from = tag.end;
+        }
+        whole + &board[from..]
     }
 }
 
-/// A page with the parts that stay as they were on the page before it.
-fn whole(page: &str, before: &str) -> String {
-    let mut whole = String::with_capacity(before.len().max(page.len()));
-    let (mut rest, mut before) = (page, before);
-    let stays = memmem::Finder::new(" data-same></");
-    while let Some((drawn, after)) = stays.find(rest.as_bytes()).map(|place| rest.split_at(place))
-        && let Some((drawn, tag)) = drawn.rsplit_once('<')
-        && let Some((element, id)) = tag.split_once(' ')
-        && let Some((_, after)) = after[stays.needle().len()..].split_once('>')
-    {
-        whole.push_str(drawn);
-        // Parts stand in the same order on both.
-        if let Some(place) = memmem::find(before.as_bytes(), id.as_bytes()) {
-            let part = &before[before[..place].rfind('<').unwrap_or_default()..];
-            let (part, behind) = part.split_at(end_of(part, element));
-            whole.push_str(part);
-            before = behind;
-        }
-        rest = after;
+/// A tag that stands for a part.
+#[derive(Debug, Clone, Copy)]
+struct LeftOut<'p> {
+    start: usize,
+    end: usize,
+    element: &'p str,
+    id: &'p str,
+}
+
+impl LeftOut<'_> {
+    /// All of the part, as it stands on another page; nothing if it doesn't.
+    fn on<'p>(&self, page: &'p str) -> &'p str {
+        let start = memmem::find(page.as_bytes(), self.id.as_bytes()).and_then(|place| page[..place].rfind('<'));
+        let part = &page[start.unwrap_or(page.len())..];
+        &part[..end_of(part, self.element)]
     }
-    whole + rest
+}
+
+fn left_out(page: &str) -> impl Iterator<Item = LeftOut<'_>> {
+    memmem::find_iter(page.as_bytes(), SAME).filter_map(|place| {
+        let start = page[..place].rfind('<')?;
+        let (element, id) = page[start + 1..place].split_once(' ')?;
+        Some(LeftOut { start, end: place + SAME.len() + element.len() + "></>".len(), element, id })
+    })
 }
 
 /// Where the element ends that this text begins with.
@@ -150,7 +194,8 @@ impl Desk {
         let mut elsewhere = Vec::new();
         let mut inside = None;
         for (name, tag) in page.split('<').filter_map(clickable) {
-            let attribute = |name: &str| attribute(tag, name);
+            let tag = Tag::read(tag);
+            let attribute = |name: &str| tag.attribute(name);
             match name {
                 "form" if attribute("action").is_some_and(|action| action.ends_with("/act")) => {
                     inside = Some(desk.forms.len());
@@ -159,7 +204,7 @@ impl Desk {
                 "/form" => inside = None,
                 "a" => desk.steps.extend(attribute("href").and_then(|link| Some(link.strip_prefix('?')?.to_owned()))),
                 "input" | "button" => {
-                    let Some(control) = control(name, tag) else { continue };
+                    let Some(control) = control(name, &tag) else { continue };
                     match (attribute("form"), inside) {
                         (Some(form), _) => elsewhere.push((form, control)),
                         (None, Some(form)) => desk.forms[form].controls.push(control),
@@ -232,8 +277,8 @@ fn clickable(tag: &str) -> Option<(&str, &str)> {
     Some((&name[..name.len() - 1], tag.split('>').next()?))
 }
 
-fn control(element: &str, tag: &str) -> Option<Control> {
-    let text = |name: &str| attribute(tag, name).unwrap_or_default();
+fn control(element: &str, tag: &Tag<'_>) -> Option<Control> {
+    let text = |name: &str| tag.attribute(name).unwrap_or_default();
     let (kind, value) = match (element, text("type").as_str()) {
         ("button", _) => (Kind::Button, text("value")),
         (_, "radio") => (Kind::Radio, text("value")),
@@ -242,20 +287,35 @@ fn control(element: &str, tag: &str) -> Option<Control> {
         (_, "hidden") => (Kind::Fixed, text("value")),
         _ => return None,
     };
-    let disabled = tag.contains(" disabled") || text("aria-disabled") == "true";
+    let disabled = tag.is_disabled || text("aria-disabled") == "true";
     (!disabled).then(|| Control { kind, name: text("name"), value, class: text("class") })
 }
 
-/// The value of an attribute, as the house's own pages write it.
-fn attribute(tag: &str, name: &str) -> Option<String> {
-    let place = tag
-        .match_indices(name)
-        .find(|(place, _)| tag[..*place].ends_with(' ') && tag[place + name.len()..].starts_with("=\""))?;
-    let value = tag[place.0 + name.len() + 2..].split('"').next()?;
-    if !value.contains('&') {
-        return Some(value.to_owned());
+/// A tag, as the house's own pages write it.
+struct Tag<'p> {
+    attributes: Vec<(&'p str, &'p str)>,
+    is_disabled: bool,
+}
+
+impl<'p> Tag<'p> {
+    fn read(tag: &'p str) -> Tag<'p> {
+        let mut pieces = tag.split('"');
+        let mut read = Tag { attributes: Vec::with_capacity(8), is_disabled: false };
+        while let Some(before) = pieces.next() {
+            read.is_disabled |= before.split(' ').any(|word| word == "disabled");
+            let name = before.strip_suffix('=').and_then(|before| before.rsplit(' ').next());
+            read.attributes.extend(name.zip(pieces.next()));
+        }
+        read
     }
-    Some(value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&"))
+
+    fn attribute(&self, name: &str) -> Option<String> {
+        let (_, value) = self.attributes.iter().find(|(known, _)| *known == name)?;
+        if !value.contains('&') {
+            return Some((*value).to_owned());
+        }
+        Some(value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&"))
+    }
 }
 
 #[cfg(test)]
@@ -263,11 +323,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_that_stay_are_found_on_the_page_before() {
-        let before = "<h1>0</h1><ul id=\"a\"><li><ul><li>1</ul></ul><b id=\"c\">2</b><p>3</p>";
-        let page = "<h1>4</h1><ul id=\"a\" data-same></ul><b id=\"c\" data-same></b><p>5</p>";
-        assert_eq!(whole(page, before), "<h1>4</h1><ul id=\"a\"><li><ul><li>1</ul></ul><b id=\"c\">2</b><p>5</p>");
-        assert_eq!(whole(before, page), before);
+    fn parts_that_stay_are_found_on_the_pages_before() {
+        let mut pushes = Pushes::default();
+        let mut whole = |page: &str| {
+            pushes.keep_parts(page);
+            let whole = pushes.whole(page);
+            pushes.board = page.to_owned();
+            whole
+        };
+        let first = "<h1>0</h1><ul id=\"a\"><li><ul><li>1</ul></ul><b id=\"c\">2</b><p>3</p>";
+        assert_eq!(whole(first), first);
+        let same = "<h1>4</h1><ul id=\"a\" data-same></ul><b id=\"c\" data-same></b><p>5</p>";
+        let together = "<h1>4</h1><ul id=\"a\"><li><ul><li>1</ul></ul><b id=\"c\">2</b><p>5</p>";
+        assert_eq!(whole(same), together);
+        assert_eq!(whole(same), together);
+        let new = "<ul id=\"a\" data-same></ul><b id=\"c\">6</b>";
+        assert_eq!(whole(new), "<ul id=\"a\"><li><ul><li>1</ul></ul><b id=\"c\">6</b>");
+        assert_eq!(whole(same), together.replace('2', "6"));
     }
 
     #[test]
