@@ -327,6 +327,8 @@ function morph(old, next) {
     if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
     return;
   }
+  // What was chosen for one moment means nothing in another.
+  if (old.dataset.anew !== next.dataset.anew) for (const field of old.querySelectorAll("input")) field.checked = field.defaultChecked;
   for (const { name } of [...old.attributes]) {
     // What the reader opened stays open.
     if (!next.hasAttribute(name) && !(name === "open" && old.nodeName === "DETAILS")) old.removeAttribute(name);

@@ -110,6 +110,7 @@ face-preview-meeting = Mit diesem Tausch begegnet Tante Marie einem Kavalier.
 face-preview-wedding = Mit diesem Tausch heiratet Tante Marie, und das Spiel ist aus!
 face-preview-none = Dieser Tausch führt zu keiner Begegnung.
 face-bid = Bieten
+face-ready = Gebot bereitgelegt:
 face-raise = { $gifts } bieten
 face-withdraw = Aussteigen
 face-take = Die drei Karten nehmen

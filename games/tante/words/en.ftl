@@ -110,6 +110,7 @@ face-preview-meeting = With this swap Aunt Marie meets a gentleman.
 face-preview-wedding = With this swap Aunt Marie gets married and the game ends!
 face-preview-none = This swap brings no meeting.
 face-bid = Bid
+face-ready = Bid made ready:
 face-raise = Bid { $gifts }
 face-withdraw = Withdraw
 face-take = Take the three cards

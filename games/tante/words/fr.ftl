@@ -110,6 +110,7 @@ face-preview-meeting = Avec cet échange, Tante Marie rencontre un prétendant.
 face-preview-wedding = Avec cet échange, Tante Marie se marie et la partie finit !
 face-preview-none = Cet échange n’amène pas de rencontre.
 face-bid = Offrir
+face-ready = Mise prête :
 face-raise = Offrir { $gifts }
 face-withdraw = Se retirer
 face-take = Prendre les trois cartes

@@ -2,7 +2,7 @@
 
 use crate::chromium::Tab;
 use crate::evening::Evening;
-use crate::salon::{moved, pass, settled, shown};
+use crate::salon::{moved, moving, pass, settled, shown};
 
 #[tokio::test]
 async fn a_game_is_started_and_a_bid_made_by_keyboard() {
@@ -119,4 +119,37 @@ async fn a_push_leaves_focus_selection_and_drawers_alone() {
     moved(bidder, &before).await;
     assert_eq!(shown(bidder).await.price, 5);
     all.iter().for_each(|tab| tab.assert_no_complaints());
+}
+
+#[tokio::test]
+async fn a_bid_is_made_ready_before_ones_turn_and_forgotten_with_its_cards() {
+    let evening = Evening::begin().await;
+    let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
+    let (anna, ben, clara) = (a.await, b.await, c.await);
+    let tabs = evening.three_people([&anna, &ben, &clara]).await;
+    let all: Vec<&Tab> = tabs.iter().collect();
+
+    let aunt = settled(&all).await.unwrap();
+    pass(all[aunt]).await;
+    let first = settled(&all).await.unwrap();
+    let (marie, one, other) = (all[aunt], all[first], all[3 - aunt - first]);
+    other.click("label:has(#gift-4-1)").await;
+    other.until("$('#gift-4-1').checked && !$('#bid button')").await;
+    assert!(marie.see::<bool>("$('#gift-4-1').matches(':disabled')").await, "who doesn't bid gets nothing ready");
+    moving(one, async |_| one.click("#raise button").await).await;
+    other.until("$('#bid button')").await;
+    moving(other, async |_| other.click("#bid button").await).await;
+    other.until("!$('#gift-4-1').checked").await;
+    settled(&all).await.unwrap();
+    assert_eq!(shown(one).await.price, 4);
+
+    // Who withdraws has taps left over: they don't count for the next three cards.
+    one.click("label:has(#gift-3-1)").await;
+    one.until("$('#gift-3-1').checked").await;
+    pass(one).await;
+    settled(&all).await.unwrap();
+    pass(other).await;
+    settled(&all).await.unwrap();
+    one.until("$('#gift-3-1').matches(':enabled')").await;
+    assert!(!one.see::<bool>("$('#gift-3-1').checked").await);
 }

@@ -10,7 +10,7 @@ use crate::chromium::Tab;
 pub struct Shown {
     /// `exchange`, `auction` and `duty` only where the move is this page's; `waiting`, `over` and `lobby` otherwise.
     pub phase: String,
-    /// How many moves of this seat have been accepted; -1 when it is not to move.
+    /// How many moves of this seat have been accepted; -1 for those who only watch.
     pub accepted: i32,
     pub hand: Vec<String>,
     pub gifts: Vec<u32>,

@@ -13,9 +13,9 @@ pub fn desk(view: &View, scene: &Scene<'_, Tante>) -> Markup {
         section #desk .mine[mine] aria-label=(scene.word("face-desk")) {
             @match &view.phase {
                 Phase::Exchange if mine => (exchange(view, scene, desk)),
-                Phase::Auction(auction) if mine => (auction_desk(view, scene, desk, me, auction)),
+                Phase::Auction(auction) if auction.inside.contains(me) => (auction_desk(view, scene, desk, me, auction)),
                 Phase::Duty { .. } if mine => (duty(scene, desk)),
-                _ => (my_gifts(view.player(me).gifts, scene, false)),
+                _ => (desk.form("bid", "bid", &my_gifts(view, scene, me, false))),
             }
         }
     }
@@ -34,21 +34,26 @@ fn exchange(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {
     }
 }
 
+/// Whoever is in the auction may tap gifts before it is their turn: the bid is then ready.
 fn auction_desk(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>, me: Seat, auction: &Auction) -> Markup {
     let gifts = view.player(me).gifts;
+    let mine = auction.turn == me;
     html! {
         (desk.form("bid", "bid", &html! {
-            (my_gifts(gifts, scene, true))
-            button.main { (scene.word("face-bid")) " " span.total aria-hidden="true" {} }
+            (my_gifts(view, scene, me, true))
+            @if mine { button.main { (scene.word("face-bid")) " " span.total aria-hidden="true" {} } }
+            @else { p.ready { (scene.word("face-ready")) " " span.total aria-hidden="true" {} } }
         }))
-        div.buttons {
-            @if let Some(smallest) = smallest_raise(gifts, auction.price()) {
-                (desk.form("raise", "bid", &html! {
-                    @for value in smallest.cards() { input type="hidden" name="gift" value=(value); }
-                    button.main { (scene.say(&Line::new("face-raise").with("gifts", smallest.line()))) }
-                }))
+        @if mine {
+            div.buttons {
+                @if let Some(smallest) = smallest_raise(gifts, auction.price()) {
+                    (desk.form("raise", "bid", &html! {
+                        @for value in smallest.cards() { input type="hidden" name="gift" value=(value); }
+                        button.main { (scene.say(&Line::new("face-raise").with("gifts", smallest.line()))) }
+                    }))
+                }
+                (desk.form("withdraw", "withdraw", &html! { button { (scene.word("face-withdraw")) } }))
             }
-            (desk.form("withdraw", "withdraw", &html! { button { (scene.word("face-withdraw")) } }))
         }
     }
 }
@@ -59,26 +64,25 @@ pub fn smallest_raise(gifts: Gifts, price: u16) -> Option<Gifts> {
     gifts.largest_for(price + 1 + above.trailing_zeros() as u16)
 }
 
-/// My gift cards; in an auction each can be tapped into the bid.
-fn my_gifts(gifts: Gifts, scene: &Scene<'_, Tante>, choose: bool) -> Markup {
+/// My gift cards; in an auction each can be tapped into the bid. They look the same whether they can or not, so that they are
+/// seldom drawn anew. What was tapped for one round's cards means nothing in the next: the page then forgets it.
+fn my_gifts(view: &View, scene: &Scene<'_, Tante>, me: Seat, choose: bool) -> Markup {
+    let gifts = view.player(me).gifts;
     let mut copies = [0; 5];
     let draw = || {
         html! {
             div #wallet .wallet role="group" aria-label=(scene.say(&Line::new("face-gifts").with("worth", gifts.worth()))) {
                 @for value in gifts.cards() {
                     @let copy = { copies[value as usize] += 1; copies[value as usize] };
-                    @let inside = html! { (scene.picture("pic", &format!("gift{value}"))) b { (value) } };
-                    @if choose {
-                        label.gift.(format!("g{value}")) {
-                            input.vh type="checkbox" name="gift" value=(value) id=(format!("gift-{value}-{copy}")) aria-label=(scene.say(&Line::new("face-gift").with("value", value)));
-                            (inside)
-                        }
-                    } @else { span.gift { (inside) } }
+                    label.gift.(format!("g{value}")) {
+                        input.vh type="checkbox" name="gift" value=(value) id=(format!("gift-{value}-{copy}")) aria-label=(scene.say(&Line::new("face-gift").with("value", value)));
+                        (scene.picture("pic", &format!("gift{value}"))) b { (value) }
+                    }
                 }
             }
         }
     };
-    scene.part("div", "wallet", &(gifts, choose), draw)
+    html! { fieldset disabled[!choose] data-anew=(view.round) { (scene.part("div", "wallet", &gifts, draw)) } }
 }
 
 fn duty(scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {

@@ -15,24 +15,32 @@ pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Markup {
 
 fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Markup {
     let open = view.player(seat);
-    let aunt = view.aunt == seat;
     let status = status(view, seat);
     html! {
         li id=(format!("player-{}", seat.0)) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] .out[status.is_some_and(|(_, out)| out)] {
-            div.who {
-                @if aunt { (scene.picture("role", "aunt")) }
-                strong { (scene.name(seat)) }
-                @if aunt { " " span.badge { (scene.word("face-aunt")) } }
-                @if let Some((line, _)) = status { " " span.badge.bid { (scene.say(&Line::new(line).with("worth", bid_of(view, seat)))) } }
-                span.cards title=(scene.say(&Line::new("face-cards").with("count", open.cards))) {
-                    (scene.picture("mini", "back")) b { (open.cards) }
-                    span.vh { (scene.say(&Line::new("face-cards").with("count", open.cards))) }
-                }
-            }
+            (who(view, scene, seat, status.map(|(line, _)| line)))
             (gifts(scene, seat, open.gifts))
             @if view.options.memory_aid && !open.seen.is_empty() && !view.viewer.is(seat) { (seen(scene, seat, open.seen)) }
         }
     }
+}
+
+fn who(view: &View, scene: &Scene<'_, Tante>, seat: Seat, status: Option<&'static str>) -> Markup {
+    let (aunt, bid, cards) = (view.aunt == seat, bid_of(view, seat), view.player(seat).cards);
+    let id = format!("who-{}", seat.0);
+    let draw = || {
+        html! {
+            div.who id=(id) {
+                @if aunt { (scene.picture("role", "aunt")) }
+                strong { (scene.name(seat)) }
+                @if aunt { " " span.badge { (scene.word("face-aunt")) } }
+                @if let Some(line) = status { " " span.badge.bid { (scene.say(&Line::new(line).with("worth", bid))) } }
+                @let said = scene.say(&Line::new("face-cards").with("count", cards));
+                span.cards title=(said) { (scene.picture("mini", "back")) b { (cards) } span.vh { (said) } }
+            }
+        }
+    };
+    scene.part("div", &id, &(aunt, status, bid, cards), draw)
 }
 
 fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Markup {

@@ -13,10 +13,7 @@ pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Markup {
         section #salon aria-label=(scene.word("face-salon")) {
             (gentlemen(view, scene))
             div.lot {
-                div.stack data-stack title=(scene.say(&Line::new("face-stack").with("count", view.stack))) {
-                    (scene.picture("back", "back")) b { (view.stack) }
-                    span.vh { (scene.say(&Line::new("face-stack").with("count", view.stack))) }
-                }
+                (stack(view, scene))
                 (three(view, scene))
             }
             (price(view, scene))
@@ -31,6 +28,19 @@ pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Markup {
             }
         }
     }
+}
+
+fn stack(view: &View, scene: &Scene<'_, Tante>) -> Markup {
+    let draw = || {
+        html! {
+            @let said = scene.say(&Line::new("face-stack").with("count", view.stack));
+            div #stack .stack data-stack title=(said) {
+                (scene.picture("back", "back")) b { (view.stack) }
+                span.vh { (said) }
+            }
+        }
+    };
+    scene.part("div", "stack", &view.stack, draw)
 }
 
 /// The pile laid out: who was met is turned away, and the photo waits at the end.
