@@ -16,14 +16,18 @@ pub struct Kept(RefCell<Inner>);
 struct Inner {
     /// What all parts are made of.
     common: u64,
+    /// In the order in which they stand on the page.
     parts: Vec<Part>,
+    /// Where among them the next one is, unless the page has changed its order.
+    next: usize,
     new: Vec<New>,
     strict: bool,
 }
 
 #[derive(Debug)]
 struct Part {
-    id: String,
+    /// Its id, as a number: thousands of connections have dozens of parts each.
+    id: u64,
     made_of: u64,
     looks: u64,
     /// Whether it is on the page that is being drawn.
@@ -49,6 +53,7 @@ impl Kept {
     pub fn begin(&mut self, common: &impl Hash) {
         let inner = self.0.get_mut();
         inner.common = hash(common);
+        inner.next = 0;
         inner.new.clear();
         inner.parts.iter_mut().for_each(|part| part.here = false);
     }
@@ -57,21 +62,29 @@ impl Kept {
     /// another part.
     pub fn part(&self, element: &str, id: &str, made_of: &impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
         let mut inner = self.0.borrow_mut();
-        let Inner { common, parts, new, strict } = &mut *inner;
-        let tag = format!("<{element} id=\"{id}\" data-same></{element}>");
+        let Inner { common, parts, next, new, strict } = &mut *inner;
+        let tag = ["<", element, " id=\"", id, "\" data-same></", element, ">"].concat();
         let made_of = hash(&(*common, made_of));
-        let known = parts.iter().position(|part| part.id == id);
-        let unchanged = known.filter(|place| parts[*place].made_of == made_of);
-        if let Some(place) = unchanged.filter(|_| !*strict) {
+        let (before, after) = parts.split_at(*next);
+        let number = hash(&id);
+        let is_it = |part: &Part| part.id == number;
+        let known = after.iter().position(is_it).map(|place| *next + place).or_else(|| before.iter().position(is_it));
+        let place = known.unwrap_or(*next);
+        *next = place + 1;
+        let unchanged = known.is_some() && parts[place].made_of == made_of;
+        if unchanged && !*strict {
             parts[place].here = true;
             return PreEscaped(tag);
         }
         let text = draw().into_string();
         let looks = hash(&text);
         let looked = known.map(|place| parts[place].looks);
-        assert!(unchanged.is_none() || looked == Some(looks), "{id} is made of the same, and looks different: {text}");
-        known.map(|place| parts.swap_remove(place));
-        parts.push(Part { id: id.to_owned(), made_of, looks, here: true });
+        assert!(!unchanged || looked == Some(looks), "{id} is made of the same, and looks different: {text}");
+        let part = Part { id: number, made_of, looks, here: true };
+        match known {
+            Some(place) => parts[place] = part,
+            None => parts.insert(place, part),
+        }
         if looked != Some(looks) {
             new.push(New { tag: tag.clone(), text });
         }

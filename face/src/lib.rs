@@ -143,8 +143,8 @@ impl<G: Game> Scene<'_, G> {
     }
 
     /// A message without arguments.
-    pub fn word(&self, id: &'static str) -> String {
-        self.say(&Line::new(id))
+    pub fn word(&self, id: &'static str) -> Cow<'_, str> {
+        self.words.word(self.language, id)
     }
 
     /// The milliseconds until `due`, as `data-left` of an element whose animations last until then: a page that comes in the

@@ -1,6 +1,7 @@
 //! Packs the pages that a connection is sent, as one stream of raw deflate. Each page says much that the one before it said, so it
 //! is mostly sent as "as before": a few hundred bytes. It is one block with the fixed codes of RFC 1951 for every page, and
-//! remembers nothing but the last page: a compressor that is made for everything would keep 256 kB for each connection.
+//! remembers nothing but the last page: a compressor that is made for everything would keep 256 kB for each connection. A short page
+//! goes as it is, in a block of plain bytes, and is not remembered: looking for repetitions would take longer than sending them.
 
 /// How far back a browser remembers, and how long a repetition can be.
 const FARTHEST: usize = 32 * 1024;
@@ -16,10 +17,13 @@ const TAG_BITS: u32 = 9;
 /// So many bytes in common make a tag the same as before.
 const LIKELY: usize = 20;
 
+/// Pages up to this length go as they are: they arrive with the first packets that a connection may send at once.
+const SHORT: usize = 12 * 1024;
+
 /// What ends a page in the stream: no page has it inside.
 const END: char = '\0';
 
-/// What was packed last.
+/// What was packed last; nothing if that was short.
 #[derive(Debug, Default)]
 pub struct Packer {
     before: String,
@@ -29,6 +33,10 @@ impl Packer {
     /// The next part of the stream: the whole of it can be unpacked as soon as it arrives.
     pub fn pack(&mut self, mut page: String) -> Vec<u8> {
         page.push(END);
+        if page.len() <= SHORT {
+            self.before = String::new();
+            return plain(page.as_bytes());
+        }
         let (before, text) = (self.before.as_bytes(), page.as_bytes());
         let mut bits = Bits { bytes: Vec::with_capacity(text.len() / 8 + 64), waiting: 0, count: 0 };
         // A block with fixed codes, and not the last.
@@ -67,6 +75,12 @@ impl Packer {
         self.before = page;
         bits.end()
     }
+}
+
+/// A block of plain bytes, and not the last; `text` must be short enough for one.
+fn plain(text: &[u8]) -> Vec<u8> {
+    let length = u16::try_from(text.len()).expect("a short page");
+    [&[0], &length.to_le_bytes()[..], &(!length).to_le_bytes(), text].concat()
 }
 
 /// Where each four bytes stood last, counted from 1.
@@ -281,11 +295,14 @@ mod tests {
     fn a_page_is_short_and_one_like_the_last_is_shorter() {
         let card =
             |number: u32| format!("<span class=\"card\" title=\"red {}\"><b>{number}</b></span>", number * number);
-        let hand: String = (0..50).map(card).collect();
+        let hand: String = (0..260).map(card).collect();
         let page = |price: u8, story: &str| format!("<p>{price}</p>{hand}<ol>{story}</ol>");
         let first = page(7, "<li>Anna bids 7.</li>");
         let lengths = sent(&[first.clone(), page(12, "<li>Ben bids 12.</li><li>Anna bids 7.</li>")]);
         assert!(lengths[0] < first.len() / 3, "{lengths:?} of {}", first.len());
         assert!(lengths[1] < lengths[0] / 5, "{lengths:?}");
+        // One that is short as it is comes between them, and is no longer than it was.
+        let lengths = sent(&[first.clone(), "<p>7</p>".to_owned(), first.clone()]);
+        assert_eq!(lengths[1], "<p>7</p>".len() + 6);
     }
 }

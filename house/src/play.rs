@@ -60,8 +60,8 @@ pub trait Play: Send + Sync {
     fn rule_now(&self, viewer: Viewer) -> RuleId;
     /// What happened, newest last, as this viewer saw it.
     fn story(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Sentence>;
-    /// The end of the same, newest first, as lines of a list: as much as is on a page.
-    fn recent(&self, viewer: Viewer, language: Language, names: &[String]) -> Markup;
+    /// The end of the same, newest first, as lists of lines: as much as is on a page.
+    fn recent(&self, viewer: Viewer, language: Language, names: &[String], kept: Option<&Kept>) -> Markup;
     fn words(&self) -> &'static Words;
     /// A bot's thought, with all that it may know inside and nothing else. One that thinks ahead has this budget, or as long as
     /// people like to wait.
@@ -544,8 +544,9 @@ impl<T: Title> Play for Match<T> {
         self.table.story().iter().filter_map(|told| Self::sentence(told, viewer, language, names)).collect()
     }
 
-    fn recent(&self, viewer: Viewer, language: Language, names: &[String]) -> Markup {
-        self.recent.lines(viewer, language, self.table.story(), |told| Self::sentence(told, viewer, language, names))
+    fn recent(&self, viewer: Viewer, language: Language, names: &[String], kept: Option<&Kept>) -> Markup {
+        let say = |told: &Told<Event<T>>| Self::sentence(told, viewer, language, names);
+        self.recent.lines(viewer, language, self.table.story(), kept, say)
     }
 
     fn words(&self) -> &'static Words {

@@ -3,14 +3,18 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
+use face::Kept;
 use maud::{Markup, PreEscaped, html};
 use tabletop::Viewer;
 use words::Language;
 
 use crate::play::Sentence;
 
-/// How much of the story is on the table page; the rest is a click away.
-const LINES: usize = 24;
+/// So many lines are one list. A connection keeps the lists that are full: only the newest is sent again.
+const LINES: usize = 8;
+
+/// How many lists are on the table page; the rest of the story is a click away.
+const LISTS: usize = 3;
 
 /// What everybody who looks at a table has before them. It is to be forgotten when something is taken back.
 #[derive(Debug, Default)]
@@ -20,8 +24,37 @@ pub struct Recent(Mutex<HashMap<(Viewer, Language), Lines>>);
 struct Lines {
     /// How many events are in words, or were nothing for this viewer.
     events: usize,
-    /// Newest last, as they stand on a page.
-    lines: VecDeque<String>,
+    /// How many lines there were so far.
+    lines: usize,
+    /// The last of them as they stand on a page: in each list the newest first, the newest list last.
+    lists: VecDeque<String>,
+}
+
+impl Lines {
+    fn add(&mut self, sentence: &Sentence) {
+        if self.lines.is_multiple_of(LINES) {
+            self.lists.push_back(String::new());
+            self.lists.drain(..self.lists.len().saturating_sub(LISTS));
+        }
+        let line = html! { li { (sentence) } }.into_string();
+        self.lists.back_mut().expect("a list for the first line").insert_str(0, &line);
+        self.lines += 1;
+    }
+
+    fn drawn(&self, kept: Option<&Kept>) -> Markup {
+        let newest = self.lines.saturating_sub(1) / LINES;
+        let lists = self.lists.iter().rev().zip((0..=newest).rev());
+        html! {
+            @for (list, number) in lists {
+                @let id = format!("told-{number}");
+                @let draw = || html! { ol id=(id) reversed { (PreEscaped(list)) } };
+                @match kept {
+                    Some(kept) => (kept.part("ol", &id, list, draw)),
+                    None => (draw()),
+                }
+            }
+        }
+    }
 }
 
 impl Recent {
@@ -31,16 +64,14 @@ impl Recent {
         viewer: Viewer,
         language: Language,
         story: &[E],
+        kept: Option<&Kept>,
         say: impl Fn(&E) -> Option<Sentence>,
     ) -> Markup {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let Lines { events, lines } = all.entry((viewer, language)).or_default();
-        let line = |sentence: Sentence| html! { li { (sentence) } }.into_string();
-        let new: Vec<_> = story[*events..].iter().rev().filter_map(say).take(LINES).map(line).collect();
-        *events = story.len();
-        lines.extend(new.into_iter().rev());
-        lines.drain(..lines.len().saturating_sub(LINES));
-        PreEscaped(lines.iter().rev().map(String::as_str).collect())
+        let lines = all.entry((viewer, language)).or_default();
+        story[lines.events..].iter().filter_map(say).for_each(|sentence| lines.add(&sentence));
+        lines.events = story.len();
+        lines.drawn(kept)
     }
 }
 
@@ -50,23 +81,35 @@ mod tests {
 
     #[test]
     fn only_new_events_are_put_into_words_and_only_the_last_lines_are_kept() {
-        let recent = Recent::default();
+        let (recent, mut kept) = (Recent::default(), Kept::default());
         let said = std::cell::Cell::new(0);
-        let read = |story: &[u64]| {
-            let say = |event: &u64| {
-                said.set(said.get() + 1);
-                let even = event.is_multiple_of(2);
-                even.then(|| Sentence { seq: *event, text: event.to_string(), taken_back: *event == 4 })
-            };
-            recent.lines(Viewer::Public, Language::French, story, say).into_string()
+        let say = |event: &u64| {
+            said.set(said.get() + 1);
+            let even = event.is_multiple_of(2);
+            even.then(|| Sentence { seq: *event, text: event.to_string(), taken_back: *event == 4 })
         };
+        let read = |story: &[u64]| recent.lines(Viewer::Public, Language::French, story, None, say).into_string();
         let story: Vec<u64> = (0..100).collect();
-        assert_eq!(read(&story[..5]), "<li><s>4</s></li><li>2</li><li>0</li>");
+        assert_eq!(read(&[]), "");
+        assert_eq!(read(&story[..5]), "<ol id=\"told-0\" reversed><li><s>4</s></li><li>2</li><li>0</li></ol>");
         said.set(0);
-        assert!(read(&story[..7]).starts_with("<li>6</li><li><s>4</s></li>"));
+        assert!(read(&story[..7]).contains("<li>6</li><li><s>4</s></li>"));
         assert_eq!(said.get(), 2);
         let long = read(&story);
-        assert!(long.starts_with("<li>98</li>") && long.ends_with("<li>52</li>"));
-        assert_eq!(long.matches("<li>").count(), 24);
+        assert!(long.starts_with("<ol id=\"told-6\" reversed><li>98</li>") && long.ends_with("<li>64</li></ol>"));
+        assert_eq!(long.matches("<li>").count(), 18);
+
+        // What was sent before is not sent again, but for the list that has grown.
+        let mut pushed = |story: &[u64]| {
+            kept.begin(&());
+            let drawn = recent.lines(Viewer::Public, Language::French, story, Some(&kept), say).into_string();
+            kept.fill_in(drawn)
+        };
+        assert_eq!(pushed(&story), long);
+        let longer: Vec<u64> = (0..102).collect();
+        assert_eq!(
+            pushed(&longer),
+            "<ol id=\"told-6\" reversed><li>100</li><li>98</li><li>96</li></ol><ol id=\"told-5\" data-same></ol><ol id=\"told-4\" data-same></ol>"
+        );
     }
 }

@@ -3,12 +3,13 @@
 mod language;
 mod messages;
 
-use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use rustc_hash::FxHashMap;
 use tabletop::{Arg, Line};
 
 pub use language::Language;
@@ -58,7 +59,8 @@ impl Words {
 
     /// The sentence for `line`. A message that is missing is said by its id, so that a gap is seen and nothing breaks.
     pub fn say(&self, language: Language, line: &Line, names: &[String]) -> String {
-        let mut said = String::new();
+        // Most sentences need no more: growing to it would take longer than saying it.
+        let mut said = String::with_capacity(64);
         self.write(language, line, names, &mut said);
         said
     }
@@ -102,14 +104,14 @@ impl Words {
     }
 
     /// A message without arguments, by an id that need not be known in advance.
-    pub fn word(&self, language: Language, id: &str) -> String {
+    pub fn word<'w>(&'w self, language: Language, id: &str) -> Cow<'w, str> {
         if let Some([Piece::Text(text)]) = self.plain[language as usize].get(id).map(Vec::as_slice) {
-            return text.clone();
+            return Cow::Borrowed(text);
         }
         let bundle = &self.bundles[language as usize];
         let pattern = bundle.get_message(id).and_then(|message| message.value());
-        pattern
-            .map_or_else(|| id.to_owned(), |pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        let said = |pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+        Cow::Owned(pattern.map_or_else(|| id.to_owned(), said))
     }
 
     fn value(&self, language: Language, arg: &Arg, names: &[String]) -> FluentValue<'static> {

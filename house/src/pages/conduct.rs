@@ -20,8 +20,7 @@ use crate::visit::Visit;
 
 /// What is being asked, and my answer to it; my own time; who keeps my seat warm. Nothing while nothing is the matter.
 pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
-    let names = state.names();
-    let say = |line: &Line| super::words().say(visit.language, line, &names);
+    let say = |line: &Line| super::words().say(visit.language, line, &state.names());
     let form =
         |what: &str, id: &str, word: &'static str, class: &str| button(state, visit, seat, what, id, word, class);
     let paused = state.play.as_ref().is_some_and(|play| play.is_paused());
@@ -94,34 +93,40 @@ pub fn lesson(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) ->
 /// What I can ask of the others, a tap away.
 pub fn menu(state: &TableState, visit: &Visit, seat: Seat, kept: Option<&Kept>) -> Markup {
     let Some(play) = state.play.as_ref().filter(|play| !state.row.over && !play.is_paused()) else { return html! {} };
-    let take_back = play.take_back(seat).map(|take_back| take_back.free);
-    drawers::part("details", "conduct", state, &take_back, kept, || menu_of(state, visit, seat, take_back))
-}
-
-/// The same, if the seat's last move can be taken back; `true` if nobody need be asked.
-fn menu_of(state: &TableState, visit: &Visit, seat: Seat, take_back: Option<bool>) -> Markup {
     let form = |what: &str, word: &'static str| button(state, visit, Some(seat), what, what, word, "");
-    html! {
-        details #conduct {
-            summary { (visit.word("conduct-menu")) }
-            div.buttons {
-                @if let Some(free) = take_back {
-                    (form("take-back", if free { "conduct-take-back" } else { "conduct-ask-take-back" }))
-                }
+    // Whether others have to be asked for it changes with every move, the rest hardly ever.
+    let take_back = |free: bool| {
+        let word = if free { "conduct-take-back" } else { "conduct-ask-take-back" };
+        drawers::part("form", "take-back", state, &free, kept, || form("take-back", word))
+    };
+    let others = || {
+        html! {
+            div #asks {
                 (form("pause", if alone(state, seat) { "conduct-pause" } else { "conduct-ask-pause" }))
                 (form("leave", "conduct-leave"))
                 @if !state.gives_hints() { (form("hints", "conduct-ask-hints")) }
                 @if state.conduct.lessons.is_some() && state.conduct.lessons_silent { (form("lessons", "lesson-again")) }
+                @if state.conduct.pace == Pace::Free && !alone(state, seat) { (about_the_silent(state, visit, seat)) }
             }
-            @if state.conduct.pace == Pace::Free && !alone(state, seat) {
-                form #silent .buttons method="post" action=(format!("/table/{}/conduct", state.row.id)) {
-                    input type="hidden" name="hot" value=(seat.0);
-                    input type="hidden" name="do" value="ask-about";
-                    span { (visit.word("conduct-who-is-silent")) }
-                    @for other in others(state, seat) {
-                        button name="seat" value=(other.0) { (state.row.seats[other.index()].name) }
-                    }
-                }
+        }
+    };
+    html! {
+        details #conduct {
+            summary { (visit.word("conduct-menu")) }
+            @if let Some(found) = play.take_back(seat) { (take_back(found.free)) }
+            (drawers::part("div", "asks", state, &(), kept, others))
+        }
+    }
+}
+
+fn about_the_silent(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
+    html! {
+        form #silent .buttons method="post" action=(format!("/table/{}/conduct", state.row.id)) {
+            input type="hidden" name="hot" value=(seat.0);
+            input type="hidden" name="do" value="ask-about";
+            span { (visit.word("conduct-who-is-silent")) }
+            @for other in others(state, seat) {
+                button name="seat" value=(other.0) { (state.row.seats[other.index()].name) }
             }
         }
     }

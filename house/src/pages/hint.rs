@@ -62,7 +62,8 @@ fn sentence(play: &dyn Play, visit: &Visit, seat: Seat, said: &Said, names: &[St
     let Some(compared) = &said.compared else { return visit.named("hint-only", &action) };
     let Compared { chance, other, other_chance, figure, .. } = compared;
     let other = doing(other.as_ref());
-    let figure = figure.as_ref().map(|figure| play.words().word(visit.language, &format!("figure-{figure}")));
+    let figure =
+        figure.as_ref().map(|figure| play.words().word(visit.language, &format!("figure-{figure}")).into_owned());
     let line = Line::new(reason(compared))
         .with("action", Seat(0))
         .with("other", Seat(1))

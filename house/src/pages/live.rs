@@ -151,11 +151,7 @@ async fn turn_to_draw<'a>(
             return None;
         }
         tokio::select! {
-            turn = &mut turn => {
-                // Whoever wants to move goes first: this page is drawn when nothing else is to be done.
-                tokio::task::yield_now().await;
-                return turn.ok();
-            }
+            turn = &mut turn => return turn.ok(),
             changed = changes.changed() => changed.ok()?,
         }
     }

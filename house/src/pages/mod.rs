@@ -60,7 +60,7 @@ impl Visit {
 
     /// A message without arguments.
     pub fn word(&self, id: &'static str) -> String {
-        self.say(&Line::new(id))
+        words().word(self.language, id).into_owned()
     }
 
     /// A message about somebody: `$who`.

@@ -54,7 +54,7 @@ impl Visitor for Form<'_> {
     fn visit<T: Title>(self) -> Markup {
         let Form { visit, name, editions } = self;
         let game = T::Game::NAME;
-        let say = |id: String| T::words().word(visit.language, &id);
+        let say = |id: String| T::words().word(visit.language, &id).into_owned();
         html! {
             main #main .narrow {
                 (lid(visit, game))
@@ -125,7 +125,7 @@ fn chosen(visit: &Visit, game: &str, options: &str) -> Vec<Markup> {
         type Output = Vec<Markup>;
         fn visit<T: Title>(self) -> Vec<Markup> {
             let options: std::collections::BTreeMap<String, String> = serde_json::from_str(self.1).unwrap_or_default();
-            let word = |id: String| T::words().word(self.0.language, &id);
+            let word = |id: String| T::words().word(self.0.language, &id).into_owned();
             let known = <T::Game as Game>::Options::CHOICES.iter();
             let chosen = known.filter_map(|choice| Some((choice, options.get(choice.key)?)));
             let line = |(choice, value): (&Choice, &String)| {

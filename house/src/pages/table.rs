@@ -108,8 +108,8 @@ fn match_content(
         div #aside {
             details #story open {
                 summary { (visit.word("table-story")) }
-                ol.story reversed tabindex="0" aria-label=(visit.word("table-story")) {
-                    (play.recent(viewer, visit.language, &names))
+                div.story role="group" tabindex="0" aria-label=(visit.word("table-story")) {
+                    (play.recent(viewer, visit.language, &names, kept))
                 }
                 a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
             }

@@ -110,9 +110,13 @@ fn write_in_groups(connection: &Connection, queue: &Receiver<Box<dyn Errand>>) {
         let begun = connection.execute_batch("begin immediate");
         let group = std::iter::once(first).chain(queue.try_iter().take(QUEUE));
         let run = |mut errand: Box<dyn Errand>| {
-            // Outside a transaction a job would be committed at once, whatever is answered.
-            let outcome =
-                if begun.is_ok() { in_savepoint(connection, errand.as_mut()) } else { Err(StoreError::NotCommitted) };
+            let outcome = match errand.kind() {
+                // Outside a transaction a job would be committed at once, whatever is answered. A full disk may have ended it.
+                _ if begun.is_err() || connection.is_autocommit() => Err(StoreError::NotCommitted),
+                // One statement that fails takes itself back.
+                Kind::Statement => errand.run(&mut &*connection),
+                _ => in_savepoint(connection, errand.as_mut()),
+            };
             (errand, outcome)
         };
         let done: Vec<_> = group.map(run).collect();

@@ -1,5 +1,7 @@
 //! Signs, sums and days.
 
+use std::borrow::Cow;
+
 use face::Scene;
 use maloney::{Day, Dollars, Maloney};
 use maud::{Markup, html};
@@ -15,7 +17,7 @@ pub fn money(scene: &Scene<'_, Maloney>, sum: Dollars) -> String {
 }
 
 /// A day of the week in two letters.
-pub fn short_day(scene: &Scene<'_, Maloney>, day: Day) -> String {
+pub fn short_day<'s>(scene: &'s Scene<'_, Maloney>, day: Day) -> Cow<'s, str> {
     scene.word(match day {
         Day::Monday => "face-short-monday",
         Day::Tuesday => "face-short-tuesday",
