@@ -138,6 +138,12 @@ impl Answer {
             .collect()
     }
 
+    /// Whether the table waits for the reader of this page.
+    pub fn waits(&self) -> bool {
+        self.body.contains("class=\"mine\" id=\"prompt\"")
+    }
+
+    /// How many moves of this seat were accepted; nothing for those who only watch.
     pub fn accepted(&self) -> Option<&str> {
         self.between("name=\"accepted\" value=\"", "\"")
     }
@@ -150,7 +156,7 @@ impl Answer {
 /// A form that plays something lawful on this page, if the table waits for its reader: a modest bid now and then,
 /// otherwise as little as possible.
 pub fn some_move(page: &Answer) -> Option<Vec<(&'static str, String)>> {
-    let accepted = page.accepted()?.to_owned();
+    let accepted = page.accepted().filter(|_| page.waits())?.to_owned();
     let bids = accepted.parse::<u32>().unwrap() % 3 == 0;
     let mut fields = vec![("accepted", accepted)];
     if page.body.contains("id=\"exchange\"") {

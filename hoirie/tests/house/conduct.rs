@@ -220,7 +220,7 @@ fn whoever_leaves_is_voted_about_and_the_game_can_end_early() {
         let page = person.get(&table);
         assert!(page.body.contains("ended this game early") && page.body.contains("Rematch"), "{}", page.body);
     }
-    let seat = (0..3).find(|seat| people[*seat].get(&table).accepted().is_some());
+    let seat = (0..3).find(|seat| people[*seat].get(&table).waits());
     if let Some(seat) = seat {
         let fields = some_move(&people[seat].get(&table)).unwrap();
         assert_eq!(people[seat].post(&format!("{table}/act"), &borrowed(&fields)).status, 409, "it is over");

@@ -19,7 +19,8 @@ fn ten_thousand_senseless_requests_change_nothing_and_get_a_sentence() {
     let table = table_of_three(anna, [("Ben", ben), ("Carla", carla)]);
     let before: Vec<String> = people.iter_mut().map(|person| person.get(&table).body).collect();
     let cookies: Vec<String> = people.iter().map(|person| format!("hoirie={}", person.cookies["hoirie"])).collect();
-    let waiting = before.iter().position(|page| page.contains("name=\"accepted\"")).expect("somebody is to move");
+    let waiting =
+        before.iter().position(|page| page.contains("class=\"mine\" id=\"prompt\"")).expect("somebody is to move");
 
     let mut connection = Connection::open(&server);
     let mut chance = Chance::quick(20);
