@@ -2,9 +2,10 @@
 
 use std::cell::RefCell;
 use std::hash::{BuildHasher, Hash, Hasher};
+use std::sync::LazyLock;
 
 use foldhash::fast::FixedState;
-use maud::{Markup, PreEscaped};
+use maud::{Markup, Render};
 use memchr::{memchr, memmem};
 
 /// The parts of a page that a connection shows. A page for it is drawn with every part as a bare tag, which leaves the reader's own
@@ -36,8 +37,67 @@ struct Part {
 
 #[derive(Debug)]
 struct New {
-    tag: String,
+    tag: Tag,
     text: String,
+}
+
+/// The id of a part: a name, and a number where there are several.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Id {
+    name: &'static str,
+    number: Option<u32>,
+}
+
+impl Id {
+    pub fn new(name: &'static str, number: impl Into<u32>) -> Id {
+        Id { name, number: Some(number.into()) }
+    }
+}
+
+impl From<&'static str> for Id {
+    fn from(name: &'static str) -> Id {
+        Id { name, number: None }
+    }
+}
+
+impl Render for Id {
+    fn render_to(&self, page: &mut String) {
+        page.push_str(self.name);
+        if let Some(number) = self.number {
+            page.push('-');
+            number.render_to(page);
+        }
+    }
+}
+
+/// What stands on a page where a part is: a bare tag, or all of it where nothing is kept.
+#[derive(Debug)]
+pub enum Drawn {
+    Tag(Tag),
+    Whole(Markup),
+}
+
+#[derive(Debug, Clone, Copy)]
+pub struct Tag {
+    element: &'static str,
+    id: Id,
+}
+
+impl Render for Tag {
+    fn render_to(&self, page: &mut String) {
+        page.extend(["<", self.element, " id=\""]);
+        self.id.render_to(page);
+        page.extend(["\" data-same></", self.element, ">"]);
+    }
+}
+
+impl Render for Drawn {
+    fn render_to(&self, page: &mut String) {
+        match self {
+            Drawn::Tag(tag) => tag.render_to(page),
+            Drawn::Whole(part) => page.push_str(&part.0),
+        }
+    }
 }
 
 impl Kept {
@@ -60,10 +120,10 @@ impl Kept {
 
     /// The part with this id, an `element` that `draw` draws if it is made of something else than last time. It must not be inside
     /// another part.
-    pub fn part(&self, element: &str, id: &str, made_of: &impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+    pub fn part(&self, element: &'static str, id: Id, made_of: &impl Hash, draw: impl FnOnce() -> Markup) -> Drawn {
         let mut inner = self.0.borrow_mut();
         let Inner { common, parts, next, new, strict } = &mut *inner;
-        let tag = ["<", element, " id=\"", id, "\" data-same></", element, ">"].concat();
+        let tag = Tag { element, id };
         let made_of = hash(&(*common, made_of));
         let (before, after) = parts.split_at(*next);
         let number = hash(&id);
@@ -74,21 +134,21 @@ impl Kept {
         let unchanged = known.is_some() && parts[place].made_of == made_of;
         if unchanged && !*strict {
             parts[place].here = true;
-            return PreEscaped(tag);
+            return Drawn::Tag(tag);
         }
         let text = draw().into_string();
         let looks = hash(&text);
         let looked = known.map(|place| parts[place].looks);
-        assert!(!unchanged || looked == Some(looks), "{id} is made of the same, and looks different: {text}");
+        assert!(!unchanged || looked == Some(looks), "{id:?} is made of the same, and looks different: {text}");
         let part = Part { id: number, made_of, looks, here: true };
         match known {
             Some(place) => parts[place] = part,
             None => parts.insert(place, part),
         }
         if looked != Some(looks) {
-            new.push(New { tag: tag.clone(), text });
+            new.push(New { tag, text });
         }
-        PreEscaped(tag)
+        Drawn::Tag(tag)
     }
 
     /// Whether any part looks new on the page that was drawn last.
@@ -105,13 +165,16 @@ impl Kept {
         }
         let more: usize = inner.new.iter().map(|new| new.text.len()).sum();
         let mut filled = String::with_capacity(page.len() + more + 1);
-        let place = |new: &New| memmem::find(page.as_bytes(), new.tag.as_bytes()).unwrap_or(page.len());
-        let mut new: Vec<_> = inner.new.drain(..).map(|new| (place(&new), new)).collect();
-        new.sort_by_key(|(place, _)| *place);
+        let place = |new: New| {
+            let tag = new.tag.render().into_string();
+            (memmem::find(page.as_bytes(), tag.as_bytes()).unwrap_or(page.len()), tag.len(), new.text)
+        };
+        let mut new: Vec<_> = inner.new.drain(..).map(place).collect();
+        new.sort_by_key(|(place, ..)| *place);
         let mut from = 0;
-        for (place, New { tag, text }) in new {
+        for (place, length, text) in new {
             filled.extend([&page[from..place], &text]);
-            from = place + tag.len();
+            from = place + length;
         }
         filled + &page[from..]
     }
@@ -120,9 +183,10 @@ impl Kept {
 /// How a page looks besides what its clocks show, in one number: browsers count by themselves. A clock shows how many milliseconds
 /// are left, in `data-left`, and what stands from there to the next tag. When it ends must be said before that, say in its id.
 pub fn looks(page: &str) -> u64 {
+    static CLOCK: LazyLock<memmem::Finder<'_>> = LazyLock::new(|| memmem::Finder::new(" data-left="));
     let mut looks = FixedState::default().build_hasher();
     let mut rest = page;
-    while let Some(clock) = memmem::find(rest.as_bytes(), b" data-left=") {
+    while let Some(clock) = CLOCK.find(rest.as_bytes()) {
         rest[..clock].hash(&mut looks);
         rest = &rest[clock..];
         rest = &rest[memchr(b'<', rest.as_bytes()).unwrap_or(rest.len())..];
@@ -147,7 +211,8 @@ mod tests {
         let drawn = html! {
             h1 { "Cards" }
             @for card in cards {
-                (kept.part("b", &format!("card-{card}"), card, || html! { b id=(format!("card-{card}")) { (common / 2) "/" (card) } }))
+                @let id = Id::new("card", *card);
+                (kept.part("b", id, card, || html! { b id=(id) { (common / 2) "/" (card) } }))
             }
         };
         kept.fill_in(drawn.into_string())

@@ -11,7 +11,7 @@ use maud::{Markup, Render, html};
 use tabletop::{Chance, Game, Input, Line, Moment, Refusal, RuleId, Seat};
 use words::{Language, Words};
 
-pub use kept::{Kept, hash, looks};
+pub use kept::{Drawn, Id, Kept, hash, looks};
 
 /// How a game is drawn.
 pub trait Face: Send + Sync + 'static {
@@ -120,10 +120,16 @@ impl<G: Game> Scene<'_, G> {
 
     /// An element with this id that changes more seldom than the board. It is drawn if it is made of something else than the last time
     /// (besides what a scene has anyway: language, names, draft, whether there is a desk). It must not be inside another such part.
-    pub fn part(&self, element: &str, id: &str, made_of: &impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+    pub fn part(
+        &self,
+        element: &'static str,
+        id: impl Into<Id>,
+        made_of: &impl Hash,
+        draw: impl FnOnce() -> Markup,
+    ) -> Drawn {
         match self.kept {
-            Some(kept) => kept.part(element, id, made_of, draw),
-            None => draw(),
+            Some(kept) => kept.part(element, id.into(), made_of, draw),
+            None => Drawn::Whole(draw()),
         }
     }
 

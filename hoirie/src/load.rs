@@ -47,6 +47,9 @@ pub struct Load {
     /// How long
     #[arg(long, default_value_t = 20, value_parser = value_parser!(u64).range(1..=86_400))]
     seconds: u64,
+    /// How long they play before that: at first all tables keep step, as they never do in an evening
+    #[arg(long, default_value_t = 2, value_name = "SECONDS", value_parser = value_parser!(u64).range(0..=86_400))]
+    warm_up: u64,
     /// How long people think before a click, in milliseconds on average
     #[arg(long, default_value_t = 0, value_name = "MS", value_parser = value_parser!(u64).range(0..=600_000))]
     think: u64,
@@ -127,9 +130,10 @@ impl Load {
                 let lives = lives.by_ref().take(seats).collect();
                 playing.spawn(party.play(lives, pace.clone(), tally.clone()));
             }
+            stage.send_replace(Stage::Playing);
+            tokio::time::sleep(Duration::from_secs(self.warm_up)).await;
             let before = (house.processor_time(), processor_time("self"), Instant::now());
             tally.lock().counting = true;
-            stage.send_replace(Stage::Playing);
             watch_clock(time, &tally).await;
             let mut counted = std::mem::take(&mut *tally.lock());
             report.count(&mut counted, before.2.elapsed());
@@ -260,12 +264,13 @@ impl Party {
 /// Says how it goes until the time is up.
 async fn watch_clock(time: Duration, tally: &Shared<Tally>) {
     let start = Instant::now();
-    let mut before = 0;
+    let mut before = (0, 0);
     for second in 1..=time.as_secs() {
         tokio::time::sleep_until((start + Duration::from_secs(second)).into()).await;
-        let moves = tally.lock().moves;
-        say(format_args!("{second} s: {} moves", moves - before));
-        before = moves;
+        let tally = tally.lock();
+        let p99 = report::percentile(&mut tally.delays[before.1..].to_vec(), 0.99).unwrap_or_default();
+        say(format_args!("{second} s: {} moves, p99 {p99:.0} ms", tally.moves - before.0));
+        before = (tally.moves, tally.delays.len());
     }
 }
 

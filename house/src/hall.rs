@@ -13,7 +13,7 @@ mod votes;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError, RwLock};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use ::bots::Budget;
 use face::Fields;
@@ -70,8 +70,8 @@ pub struct Hall {
 pub struct LiveTable {
     pub id: String,
     inner: Mutex<TableState>,
-    /// Counts every change; whoever shows the table watches it.
-    version: watch::Sender<u64>,
+    /// When it changed last; whoever shows the table watches it.
+    changed: watch::Sender<Instant>,
     bots_at_work: AtomicBool,
     teacher_at_work: AtomicBool,
     clock_at_work: AtomicBool,
@@ -357,7 +357,7 @@ impl Hall {
         let table = Arc::new(LiveTable {
             id: id.to_owned(),
             inner: Mutex::new(state),
-            version: watch::Sender::new(0),
+            changed: watch::Sender::new(Instant::now()),
             bots_at_work: AtomicBool::new(false),
             teacher_at_work: AtomicBool::new(false),
             clock_at_work: AtomicBool::new(false),
@@ -365,7 +365,7 @@ impl Hall {
         });
         let mut held = self.held();
         if held.len() >= HELD {
-            held.retain(|_, table| Arc::strong_count(table) > 1 || table.version.receiver_count() > 0);
+            held.retain(|_, table| Arc::strong_count(table) > 1 || table.changed.receiver_count() > 0);
         }
         // Somebody else may have loaded it meanwhile; there must be one of each.
         Ok(Some(held.entry(id.to_owned()).or_insert(table).clone()))
@@ -491,7 +491,7 @@ impl Hall {
     /// Another node says that this table has changed. It matters only if somebody looks at it here.
     pub fn heard_of(self: &Arc<Self>, id: &str) {
         let Some(table) = self.held().get(id).cloned() else { return };
-        if table.version.receiver_count() == 0 || table.has_news.swap(true, Ordering::AcqRel) {
+        if table.changed.receiver_count() == 0 || table.has_news.swap(true, Ordering::AcqRel) {
             return;
         }
         let hall = self.clone();
@@ -724,11 +724,11 @@ impl LiveTable {
 
     /// Tells everybody who watches to look again.
     pub fn tell(&self) {
-        self.version.send_modify(|version| *version += 1);
+        self.changed.send_replace(Instant::now());
     }
 
-    pub fn watch(&self) -> watch::Receiver<u64> {
-        self.version.subscribe()
+    pub fn watch(&self) -> watch::Receiver<Instant> {
+        self.changed.subscribe()
     }
 }
 

@@ -26,6 +26,7 @@ mod secrecy;
 mod secrets;
 mod sorry;
 mod store;
+mod turns;
 mod verify;
 mod visit;
 
@@ -37,7 +38,7 @@ use axum_extra::extract::cookie::Key;
 pub use bots::Budget;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 pub use admin::{Admin, AdminError, Restored, back_up, restore};
 pub use figures::count;
@@ -50,6 +51,7 @@ pub use review::{Differs, Review, review};
 use secrets::HouseKey;
 pub use store::{Copied, PersonEntry, Place, Player, Stage, TableEntry};
 use store::{Store, StoreError};
+use turns::Turns;
 pub use verify::{Fault, Proof, verify};
 
 /// How a house is to be run.
@@ -121,8 +123,7 @@ pub struct House {
     proxies: Vec<IpAddr>,
     /// True when the house is about to close: live pages then leave and come back later, or to another node.
     closing: watch::Sender<bool>,
-    /// Turns to draw a page for somebody who is not waited for.
-    drawing: Arc<Semaphore>,
+    turns: Turns,
     /// Editions that the host of the house has put there, a folder for each game.
     editions: PathBuf,
 }
@@ -157,9 +158,6 @@ impl Doors {
         }
         let cookies = key.cookies();
         let editions = folder.join("editions");
-        // One core is left for whoever wants to move.
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let drawing = Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)));
         let (limits, closing) = (Arc::new(Limits::new(config.allowance)), watch::Sender::new(false));
         let house = House {
             hall,
@@ -170,7 +168,7 @@ impl Doors {
             numbered: config.numbered,
             proxies: config.proxies,
             closing,
-            drawing,
+            turns: Turns::new(),
             editions,
         };
         Ok(Doors { listener, connections: config.allowance.connections, house: Arc::new(house) })

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
-use face::Kept;
+use face::{Drawn, Id, Kept};
 use maud::{Markup, PreEscaped, html};
 use tabletop::Viewer;
 use words::Language;
@@ -46,12 +46,9 @@ impl Lines {
         let lists = self.lists.iter().rev().zip((0..=newest).rev());
         html! {
             @for (list, number) in lists {
-                @let id = format!("told-{number}");
+                @let id = Id::new("told", number as u32);
                 @let draw = || html! { ol id=(id) reversed { (PreEscaped(list)) } };
-                @match kept {
-                    Some(kept) => (kept.part("ol", &id, list, draw)),
-                    None => (draw()),
-                }
+                (kept.map_or_else(|| Drawn::Whole(draw()), |kept| kept.part("ol", id, list, draw)))
             }
         }
     }

@@ -28,6 +28,7 @@ pub mod tests;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 pub use beside::Beside;
 pub use chat::{ChatLine, Room, Said};
@@ -46,6 +47,9 @@ pub use sqlite::{check, copy};
 
 /// How many jobs may wait before the house says that it is busy.
 const QUEUE: usize = 1024;
+
+/// So long a house that opens asks a database that does not answer.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -219,8 +223,16 @@ impl Store {
         };
         let store = Store { database: Arc::new(database) };
         let shared = store.is_shared();
-        store.write(move |sql| if shared { schema::on_postgres(sql) } else { schema::on_sqlite(sql) }).await?;
-        Ok(store)
+        let begun = Instant::now();
+        loop {
+            match store.write(move |sql| if shared { schema::on_postgres(sql) } else { schema::on_sqlite(sql) }).await {
+                // A server that is there and does not answer may just have been started itself.
+                Err(StoreError::Timeout) if begun.elapsed() < PATIENCE => {
+                    tracing::warn!("the database does not answer yet");
+                }
+                done => return done.map(|()| store),
+            }
+        }
     }
 
     /// Whether other nodes may be at work on the same tables.

@@ -1,13 +1,19 @@
 //! What a player reads on a table's page: how new it is, whether it is their move, and which forms and links they have.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use flate2::{Decompress, FlushDecompress};
 use memchr::memmem;
 use tabletop::Chance;
 
-/// So much is unpacked at once.
-const PIECE: usize = 1 << 12;
+/// What is unpacked at first, and is doubled where a page is longer.
+const ROOM: usize = 1 << 16;
+
+thread_local! {
+    /// Where pages are unpacked, one after the other.
+    static UNPACKED: RefCell<Vec<u8>> = RefCell::new(vec![0; ROOM]);
+}
 
 /// What a tag says that stands for a part which the reader has.
 const SAME: &[u8] = b" data-same";
@@ -45,7 +51,6 @@ impl Page {
 #[derive(Debug)]
 pub struct Pushes {
     unpacker: Decompress,
-    text: Vec<u8>,
     /// The last board, without the parts that it left out.
     board: String,
     /// Those parts.
@@ -56,50 +61,68 @@ pub struct Pushes {
 struct Part {
     /// As it stands in a tag: `id="…"`.
     id: String,
+    /// All of it if there is something to click on.
     text: String,
 }
 
 impl Default for Pushes {
     fn default() -> Pushes {
-        Pushes { unpacker: Decompress::new(false), text: Vec::new(), board: String::new(), parts: Vec::new() }
+        Pushes { unpacker: Decompress::new(false), board: String::new(), parts: Vec::new() }
     }
 }
 
 impl Pushes {
     /// The next page; nothing if it is none of a table in play.
     pub fn unpack(&mut self, packed: &[u8]) -> Option<Page> {
-        self.text.clear();
-        let start = self.unpacker.total_in();
-        loop {
-            self.text.reserve(PIECE);
-            let done = (self.unpacker.total_in() - start) as usize;
-            self.unpacker.decompress_vec(&packed[done..], &mut self.text, FlushDecompress::Sync).ok()?;
-            if self.text.len() < self.text.capacity() {
-                break;
+        UNPACKED.with_borrow_mut(|room| {
+            let (start, begun) = (self.unpacker.total_in(), self.unpacker.total_out());
+            loop {
+                let read = (self.unpacker.total_in() - start) as usize;
+                let written = (self.unpacker.total_out() - begun) as usize;
+                self.unpacker.decompress(&packed[read..], &mut room[written..], FlushDecompress::Sync).ok()?;
+                let written = (self.unpacker.total_out() - begun) as usize;
+                if written < room.len() {
+                    return self.read(&room[..written]);
+                }
+                room.resize(2 * written, 0);
             }
-        }
-        let mut board = String::from_utf8(std::mem::take(&mut self.text)).ok()?;
-        let mut page = Page::read(&board)?;
+        })
+    }
+
+    fn read(&mut self, page: &[u8]) -> Option<Page> {
         // Beside the board nobody moves.
-        board.truncate(memmem::find(board.as_bytes(), b"<div id=\"aside\"").unwrap_or(board.len()));
-        self.keep_parts(&board);
+        let board = &page[..memmem::find(page, b"<div id=\"aside\"").unwrap_or(page.len())];
+        let board = std::str::from_utf8(board).ok()?;
+        let mut page = Page::read(board)?;
+        self.keep_parts(board);
         if page.mine {
-            page.board = self.whole(&board).into();
+            page.board = self.whole(board).into();
         }
-        self.text = std::mem::replace(&mut self.board, board).into_bytes();
+        self.board.clear();
+        self.board.push_str(board);
         Some(page)
     }
 
     /// Keeps the parts that this board leaves out: they stood on an earlier one that left them out too, or on the last.
     fn keep_parts(&mut self, board: &str) {
         let mut before = std::mem::take(&mut self.parts);
+        // They mostly stand in the same order.
+        let mut next = 0;
         let keep = |left_out: LeftOut<'_>| {
-            let known = before.iter_mut().find(|part| part.id == left_out.id).map(std::mem::take);
-            known.unwrap_or_else(|| Part { id: left_out.id.to_owned(), text: left_out.on(&self.board).to_owned() })
+            let is_it = |part: &Part| part.id == left_out.id;
+            let later = before[next..].iter().position(is_it).map(|place| next + place);
+            if let Some(place) = later.or_else(|| before[..next].iter().position(is_it)) {
+                next = place + 1;
+                return std::mem::take(&mut before[place]);
+            }
+            let text = left_out.on(&self.board);
+            let text = if has_clickable(text) { text } else { "" };
+            Part { id: left_out.id.to_owned(), text: text.to_owned() }
         };
         self.parts = left_out(board).map(keep).collect();
     }
 
+    /// The board with the parts that one can click on.
     fn whole(&self, board: &str) -> String {
         let mut whole =
             String::with_capacity(board.len() + self.parts.iter().map(|part| part.text.len()).sum::<usize>());
@@ -141,9 +164,13 @@ fn left_out(page: &str) -> impl Iterator<Item = LeftOut<'_>> {
 /// Where the element ends that this text begins with.
 fn end_of(text: &str, element: &str) -> usize {
     let mut depth = 0;
+    let is_it = |tag: &str| {
+        // Most are something else.
+        tag.as_bytes().first() == element.as_bytes().first()
+            && tag.strip_prefix(element).is_some_and(|after| after.starts_with([' ', '>']))
+    };
     for place in memchr::memchr_iter(b'<', text.as_bytes()) {
         let tag = &text[place + 1..];
-        let is_it = |tag: &str| tag.strip_prefix(element).is_some_and(|after| after.starts_with([' ', '>']));
         if is_it(tag) {
             depth += 1;
         } else if tag.strip_prefix('/').is_some_and(is_it) {
@@ -193,7 +220,7 @@ impl Desk {
         // Buttons and fields may stand anywhere and name their form, also before it.
         let mut elsewhere = Vec::new();
         let mut inside = None;
-        for (name, tag) in page.split('<').filter_map(clickable) {
+        for (name, tag) in clickables(page) {
             let tag = Tag::read(tag);
             let attribute = |name: &str| tag.attribute(name);
             match name {
@@ -271,10 +298,19 @@ impl Form {
 }
 
 /// The tags that matter here, with their names.
-fn clickable(tag: &str) -> Option<(&str, &str)> {
+fn clickables(page: &str) -> impl Iterator<Item = (&str, &str)> {
     let names = ["a ", "input ", "button ", "button>", "form ", "/form>"];
-    let name = names.into_iter().find(|name| tag.starts_with(name))?;
-    Some((&name[..name.len() - 1], tag.split('>').next()?))
+    memchr::memchr_iter(b'<', page.as_bytes()).filter_map(move |place| {
+        let tag = &page[place + 1..];
+        // Most are something else.
+        let first = tag.as_bytes().first().filter(|first| b"aibf/".contains(first))?;
+        let name = names.into_iter().find(|name| name.as_bytes()[0] == *first && tag.starts_with(name))?;
+        Some((&name[..name.len() - 1], &tag[..memchr::memchr(b'>', tag.as_bytes())?]))
+    })
+}
+
+fn has_clickable(page: &str) -> bool {
+    clickables(page).next().is_some()
 }
 
 fn control(element: &str, tag: &Tag<'_>) -> Option<Control> {
@@ -331,14 +367,16 @@ mod tests {
             pushes.board = page.to_owned();
             whole
         };
-        let first = "<h1>0</h1><ul id=\"a\"><li><ul><li>1</ul></ul><b id=\"c\">2</b><p>3</p>";
+        let first =
+            "<h1>0</h1><ul id=\"a\"><li><ul><a href=\"?1\">1</ul></ul><b id=\"c\"><button>2</b><i id=\"d\">3</i>";
         assert_eq!(whole(first), first);
-        let same = "<h1>4</h1><ul id=\"a\" data-same></ul><b id=\"c\" data-same></b><p>5</p>";
-        let together = "<h1>4</h1><ul id=\"a\"><li><ul><li>1</ul></ul><b id=\"c\">2</b><p>5</p>";
+        let same = "<h1>4</h1><ul id=\"a\" data-same></ul><b id=\"c\" data-same></b><i id=\"d\" data-same></i><p>5</p>";
+        // What has nothing to click on is left out.
+        let together = "<h1>4</h1><ul id=\"a\"><li><ul><a href=\"?1\">1</ul></ul><b id=\"c\"><button>2</b><p>5</p>";
         assert_eq!(whole(same), together);
         assert_eq!(whole(same), together);
-        let new = "<ul id=\"a\" data-same></ul><b id=\"c\">6</b>";
-        assert_eq!(whole(new), "<ul id=\"a\"><li><ul><li>1</ul></ul><b id=\"c\">6</b>");
+        let new = "<b id=\"c\"><button>6</b><ul id=\"a\" data-same></ul>";
+        assert_eq!(whole(new), "<b id=\"c\"><button>6</b><ul id=\"a\"><li><ul><a href=\"?1\">1</ul></ul>");
         assert_eq!(whole(same), together.replace('2', "6"));
     }
 

@@ -96,7 +96,7 @@ impl Player {
         );
         let stream = TcpStream::connect(self.house).await?;
         stream.set_nodelay(true)?;
-        let config = WebSocketConfig::default().read_buffer_size(8192).write_buffer_size(0);
+        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
         let (socket, pushes) = socket.split();
         let (newest, mut pages) = watch::channel(Page::default());

@@ -38,16 +38,19 @@ pub struct Report {
     pub errors: u64,
 }
 
+/// So many milliseconds does this share of delays not exceed; nothing if there are none.
+pub fn percentile(delays: &mut [Duration], share: f64) -> Option<f64> {
+    let place = (share * delays.len().checked_sub(1)? as f64).round() as usize;
+    let (_, delay, _) = delays.select_nth_unstable(place);
+    Some(delay.as_secs_f64() * 1000.0)
+}
+
 impl Report {
     pub fn count(&mut self, tally: &mut Tally, time: Duration) {
         self.seconds = time.as_secs_f64();
         self.moves = tally.moves;
         self.moves_per_second = tally.moves as f64 / self.seconds;
-        tally.delays.sort_unstable();
-        let percentile = |share: f64| {
-            let place = (share * tally.delays.len().saturating_sub(1) as f64).round() as usize;
-            tally.delays.get(place).map(|delay| delay.as_secs_f64() * 1000.0)
-        };
+        let mut percentile = |share| percentile(&mut tally.delays, share);
         (self.p50_ms, self.p99_ms, self.max_ms) = (percentile(0.5), percentile(0.99), percentile(1.0));
         self.pushes = tally.pushes;
         self.bytes_per_push = tally.pushed_bytes.checked_div(tally.pushes);

@@ -69,6 +69,8 @@ impl Chromium {
             .chrome_executable(executable())
             .no_sandbox()
             .user_data_dir(profile.path())
+            // What it leaves there goes with the profile.
+            .env("TMPDIR", profile.path().to_string_lossy())
             .viewport(None)
             .launch_timeout(PATIENCE)
             .request_timeout(PATIENCE)

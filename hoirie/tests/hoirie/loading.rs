@@ -5,7 +5,8 @@ use serde_json::Value;
 use crate::{complaint, hoirie};
 
 fn loaded(arguments: &[&str]) -> Value {
-    let output = hoirie(&[&["load", "--json", "--tables", "2", "--seconds", "1"], arguments].concat());
+    let output =
+        hoirie(&[&["load", "--json", "--tables", "2", "--seconds", "1", "--warm-up", "0"], arguments].concat());
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).unwrap()
 }

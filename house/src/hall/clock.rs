@@ -24,7 +24,7 @@ pub async fn clock_runs(hall: Arc<Hall>, table: Arc<LiveTable>) {
         tokio::select! {
             () = tokio::time::sleep(wait) => {
                 // Nothing is to be played but what is due; if nothing is, somebody's time is up.
-                table.version.send_modify(|version| *version += 1);
+                table.tell();
                 if let Err(error) = hall.act(&table, |_, _| Err(NotPlayed::Stale)).await {
                     tracing::error!(%error, "an alarm was not saved, it will strike again");
                     tokio::time::sleep(Duration::from_secs(1)).await;

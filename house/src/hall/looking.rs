@@ -91,7 +91,7 @@ impl Hall {
 
     /// Catches up with what other nodes have done at the tables that are looked at here.
     async fn notice_changes(self: &Arc<Self>) -> Result<(), HallError> {
-        let watched = |table: &&Arc<LiveTable>| table.version.receiver_count() > 0;
+        let watched = |table: &&Arc<LiveTable>| table.changed.receiver_count() > 0;
         let tables: Vec<_> = self.held().values().filter(watched).cloned().collect();
         let ids = tables.iter().map(|table| table.id.clone()).collect();
         let pulses = self.store.pulses(ids).await?;

@@ -1,5 +1,7 @@
 //! The bots of a game by level and temperament, in plain words.
 
+use std::borrow::Cow;
+
 use maud::{Markup, html};
 use shelf::{Called, Temperament, Title, Visitor};
 
@@ -28,19 +30,19 @@ pub fn for_people<T: Title>() -> &'static [&'static str] {
 }
 
 /// What a level is called.
-pub fn level(visit: &Visit, level: &str) -> String {
+pub fn level(visit: &Visit, level: &str) -> Cow<'static, str> {
     match level {
         "random" => visit.word("bot-random"),
         "easy" => visit.word("bot-easy"),
         "steady" => visit.word("bot-steady"),
         "strong" => visit.word("bot-strong"),
         // A bot without a word of its own is called what the commands call it.
-        other => format!("{} ({other})", visit.word("lobby-bot")),
+        other => format!("{} ({other})", visit.word("lobby-bot")).into(),
     }
 }
 
 /// What kind of bot this is: its level and its temperament.
-pub fn kind(visit: &Visit, bot: &str) -> String {
+pub fn kind(visit: &Visit, bot: &str) -> Cow<'static, str> {
     let called = Called::by(bot);
     let temperament = called.and_then(|called| called.temperament).map(|temperament| match temperament {
         Temperament::Bold => visit.word("temper-bold"),
@@ -51,7 +53,7 @@ pub fn kind(visit: &Visit, bot: &str) -> String {
     });
     let level = level(visit, called.map_or(bot, |called| called.level));
     match temperament {
-        Some(temperament) => format!("{level}, {temperament}"),
+        Some(temperament) => format!("{level}, {temperament}").into(),
         None => level,
     }
 }

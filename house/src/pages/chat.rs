@@ -1,6 +1,7 @@
 //! Talking at a table: the drawer beside the board, the page with all that was said, and what its forms do.
 //! Players and spectators talk apart, and players hear the spectators only when the game is over.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -128,9 +129,9 @@ fn one(line: &ChatLine, visit: &Visit) -> Markup {
     }
 }
 
-fn reaction(key: &str, visit: &Visit) -> String {
+fn reaction(key: &str, visit: &Visit) -> Cow<'static, str> {
     let known = REACTIONS.into_iter().find(|(known, _)| *known == key);
-    known.map_or_else(String::new, |(_, words)| visit.word(words))
+    known.map(|(_, words)| visit.word(words)).unwrap_or_default()
 }
 
 /// Everybody who has said something, to be muted or heard again by this reader alone.

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use face::Kept;
+use face::{Drawn, Kept};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -14,7 +14,7 @@ use crate::hall::TableState;
 use crate::play::Play;
 use crate::visit::Visit;
 
-pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, kept: Option<&Kept>) -> Markup {
+pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, kept: Option<&Kept>) -> Drawn {
     drawers("talk", state, kept, || {
         html! {
             (chat::drawer(state, visit, seat))
@@ -30,29 +30,29 @@ pub fn more(
     visit: &Visit,
     seat: Option<Seat>,
     kept: Option<&Kept>,
-) -> Markup {
+) -> Drawn {
     drawers("more", state, kept, || links(house, state, play, visit, seat))
 }
 
-fn drawers(id: &str, state: &TableState, kept: Option<&Kept>, inside: impl FnOnce() -> Markup) -> Markup {
+fn drawers(id: &'static str, state: &TableState, kept: Option<&Kept>, inside: impl FnOnce() -> Markup) -> Drawn {
     part("section", id, state, &(), kept, || html! { section.drawers id=(id) { (inside()) } })
 }
 
 /// A part that is made of what one visitor may know of the table beside the game: whatever the store keeps beside the log, who is
 /// there, and whether it is over.
 pub fn part(
-    element: &str,
-    id: &str,
+    element: &'static str,
+    id: &'static str,
     state: &TableState,
     more: &impl Hash,
     kept: Option<&Kept>,
     draw: impl FnOnce() -> Markup,
-) -> Markup {
+) -> Drawn {
     match (kept, state.changes()) {
         (Some(kept), Some(changes)) => {
-            kept.part(element, id, &(changes, state.attendance.visits(), state.row.over, more), draw)
+            kept.part(element, id.into(), &(changes, state.attendance.visits(), state.row.over, more), draw)
         }
-        _ => draw(),
+        _ => Drawn::Whole(draw()),
     }
 }
 

@@ -116,7 +116,7 @@ fn line(visit: &Visit, table: &Summary, whose: Whose) -> Markup {
     let others: Vec<&str> = table.names.iter().map(String::as_str).collect();
     let (class, word) = match table.stage {
         _ if whose == Whose::WaitsForMe => ("front-your-move", visit.word("front-your-move")),
-        Stage::Gathering => ("front-open", visit.counted("front-open", table.free)),
+        Stage::Gathering => ("front-open", visit.counted("front-open", table.free).into()),
         Stage::Playing if whose == Whose::Others => ("front-see", visit.word("front-see")),
         Stage::Playing => ("front-running", visit.word("front-running")),
         Stage::Over => ("front-over", visit.word("front-over")),

@@ -1,5 +1,6 @@
 //! A table before the start: who sits there, who is invited, and what its host can arrange.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -29,7 +30,7 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
     let join = format!("{}/join/{}/{}", visit.origin, row.id, house.key.link("join", &row.id, 0));
     let invited = host || seat.is_some();
     let seats_action = format!("/table/{}/seats", row.id);
-    let change = |what: &str, place: usize, word: &str, label: String| {
+    let change = |what: &str, place: usize, word: &str, label: Cow<'static, str>| {
         html! {
             // With an id of its own: the focus must not land on another button when a seat's buttons change.
             form id=(format!("{what}-{place}")) method="post" action=(seats_action) {

@@ -44,7 +44,7 @@ pub fn advised<'a>(state: &'a TableState, play: &dyn Play, seat: Seat) -> Option
 pub fn card(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
     let Some(hint) = fresh(state, play, seat) else { return html! {} };
     let text = match &hint.said {
-        Some(said) => sentence(play, visit, seat, said, &state.names()),
+        Some(said) => sentence(play, visit, seat, said, &state.names()).into(),
         None => visit.word("hint-thinking"),
     };
     html! { section #hint role="status" aria-label=(visit.word("hint-ask")) { p { (text) } } }
@@ -86,8 +86,8 @@ fn reason(compared: &Compared) -> &'static str {
 
 /// What doing this is called, without its full stop.
 pub fn doing(play: &dyn Play, visit: &Visit, seat: Seat, action: Option<&Value>, names: &[String]) -> String {
-    let Some(action) = action else { return visit.word("hint-wait") };
-    let said = play.doing(seat, action, visit.language, names).unwrap_or_else(|| visit.word("hint-quiet"));
+    let Some(action) = action else { return visit.word("hint-wait").into_owned() };
+    let said = play.doing(seat, action, visit.language, names).unwrap_or_else(|| visit.word("hint-quiet").into_owned());
     said.trim_end_matches(['.', '!']).to_owned()
 }
 

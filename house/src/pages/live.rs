@@ -2,13 +2,13 @@
 
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use face::{Fields, Kept};
-use tokio::sync::{SemaphorePermit, watch};
+use tokio::sync::watch;
 
 use super::table::{content, find};
 use super::{again, fields};
@@ -17,6 +17,7 @@ use crate::figures;
 use crate::hall::LiveTable;
 use crate::packed::Packer;
 use crate::sorry::Sorry;
+use crate::turns::Turn;
 use crate::visit::Visit;
 
 /// A push has to be read within this time.
@@ -40,7 +41,7 @@ pub async fn connect(
     let table = find(&house, &id).await?;
     let page = house.limits.page(visit.source()).ok_or_else(Sorry::busy)?;
     let pack = query.as_deref() == Some("packed");
-    let upgrade = upgrade.max_message_size(1024).read_buffer_size(4096).write_buffer_size(4096);
+    let upgrade = upgrade.max_message_size(1024).read_buffer_size(1024).write_buffer_size(4096);
     Ok(upgrade
         .on_upgrade(async move |socket| {
             push(house, table, visit, pack, socket).await;
@@ -59,14 +60,16 @@ async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, pack: bool
 }
 
 async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool, mut socket: WebSocket) {
-    let mut changes: watch::Receiver<u64> = table.watch();
+    let mut changes: watch::Receiver<Instant> = table.watch();
     let mut closing = house.closing.subscribe();
     let mut draft = Fields::default();
     let (mut kept, mut packer) = (Kept::default(), Packer::default());
     // How the page looked besides its parts when it was sent last.
     let mut shown = None;
+    // Since when there is something to be shown.
+    let mut since = Instant::now();
     loop {
-        let turn = turn_to_draw(house, table, &visit, &mut changes).await;
+        let turn = turn_to_draw(house, table, &visit, since, &mut changes).await;
         // Mark before looking: a change after the look is then noticed.
         changes.borrow_and_update();
         let (turn, mut state) = match table.try_lock() {
@@ -109,7 +112,10 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
         loop {
             tokio::select! {
                 changed = changes.changed() => match changed {
-                    Ok(()) => break,
+                    Ok(()) => {
+                        since = *changes.borrow_and_update();
+                        break;
+                    }
                     Err(_) => return,
                 },
                 _ = closing.changed() => return say_goodbye(socket, GOING_AWAY).await,
@@ -120,7 +126,7 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                         }
                         draft = fields(chosen.as_bytes());
                         // Whoever says something gets an answer, also if it looks the same.
-                        shown = None;
+                        (shown, since) = (None, Instant::now());
                         break;
                     }
                     Some(Ok(_)) => {}
@@ -136,22 +142,22 @@ async fn say_goodbye(mut socket: WebSocket, code: u16) {
     let _ = tokio::time::timeout(READ_WITHIN, socket.send(goodbye)).await;
 }
 
-/// Whoever is waited for is shown the newest state at once. Everybody else takes turns: a house with much to do then skips
-/// what is out of date before it is drawn, and the games go on.
+/// Whoever is waited for is shown the newest state at once. Everybody else takes turns.
 async fn turn_to_draw<'a>(
     house: &'a House,
     table: &LiveTable,
     visit: &Visit,
-    changes: &mut watch::Receiver<u64>,
-) -> Option<SemaphorePermit<'a>> {
-    let mut turn = pin!(house.drawing.acquire());
+    since: Instant,
+    changes: &mut watch::Receiver<Instant>,
+) -> Option<Turn<'a>> {
+    let mut turn = pin!(house.turns.next(since));
     loop {
         changes.borrow_and_update();
         if table.lock().await.waits_for(visit.person.as_deref()) {
             return None;
         }
         tokio::select! {
-            turn = &mut turn => return turn.ok(),
+            turn = &mut turn => return turn,
             changed = changes.changed() => changed.ok()?,
         }
     }

@@ -26,6 +26,7 @@ pub mod table;
 pub mod upload;
 pub mod verify;
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use axum::http::header::CONTENT_TYPE;
@@ -59,8 +60,8 @@ impl Visit {
     }
 
     /// A message without arguments.
-    pub fn word(&self, id: &'static str) -> String {
-        words().word(self.language, id).into_owned()
+    pub fn word(&self, id: &'static str) -> Cow<'static, str> {
+        words().word(self.language, id)
     }
 
     /// A message about somebody: `$who`.

@@ -284,7 +284,7 @@ async fn against_bots(
     let chosen = if lessons.is_some() { of_game(game, FirstGame)? } else { Fields::default() };
     let prepared = of_game(game, Prepare(&chosen))?.ok_or_else(Sorry::unreadable)?;
     let bot = if lessons.is_some() { prepared.gentle_bot } else { prepared.bot };
-    let name = names::clean(&my_name(house, visit).await?).unwrap_or_else(|| visit.word("guest"));
+    let name = names::clean(&my_name(house, visit).await?).unwrap_or_else(|| visit.word("guest").into_owned());
     house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let (person, jar) = visit.person_or_new(house, headers);
     let mut seats = vec![lobby::nobody(); prepared.seats];

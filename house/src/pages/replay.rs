@@ -103,7 +103,7 @@ pub async fn look_back<T: Send + 'static>(
     house: &House,
     make: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Sorry> {
-    let turn = house.drawing.clone().acquire_owned().await.expect("nobody closes it");
+    let turn = house.turns.long().await;
     let making = tokio::task::spawn_blocking(move || {
         let made = make();
         drop(turn);
@@ -206,7 +206,7 @@ fn steps(visit: &Visit, names: &[String], moment: Moment, last: u64) -> Markup {
             }
         }
     };
-    let seats = names.iter().enumerate().map(|(seat, name)| (Eyes::Of(Viewer::Seat(Seat(seat as u8))), name.clone()));
+    let seats = names.iter().enumerate().map(|(seat, name)| (Eyes::Of(Viewer::Seat(Seat(seat as u8))), name.into()));
     let public = (Eyes::Of(Viewer::Public), visit.word("replay-public"));
     let everybody = std::iter::once(public).chain(seats).chain([(Eyes::All, visit.word("replay-all"))]);
     let at = Line::new("replay-step").with("step", step as i64).with("last", last as i64);
@@ -260,7 +260,7 @@ pub async fn play_on(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
-    let my_name = names::clean(&my_name(&house, &visit).await?).unwrap_or_else(|| visit.word("guest"));
+    let my_name = names::clean(&my_name(&house, &visit).await?).unwrap_or_else(|| visit.word("guest").into_owned());
     let (person, jar) = visit.person_or_new(&house, &headers);
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let (row, play, moment) = {

@@ -86,7 +86,7 @@ fn match_content(
     let prompt = if ended_early {
         visit.word("conduct-ended")
     } else {
-        play.words().say(visit.language, &play.prompt(viewer), &names)
+        play.words().say(visit.language, &play.prompt(viewer), &names).into()
     };
     // Nothing can be done at a table that is paused or was given up.
     let still = ended_early || play.is_paused();

@@ -1,6 +1,6 @@
 //! My cards, by colour or by value, and what they would bring either way.
 
-use face::Scene;
+use face::{Drawn, Scene};
 use maud::{Markup, html};
 use tabletop::Line;
 use tante::{Card, Cards, Count, Phase, Tante, View, nature_of};
@@ -8,7 +8,7 @@ use tante::{Card, Cards, Count, Phase, Tante, View, nature_of};
 use crate::count::sets;
 use crate::draw::card;
 
-pub fn hand(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
+pub fn hand(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Drawn {
     let choose = chooses(view, scene);
     let made_of = (cards, choose.then_some((&view.table, view.met)));
     scene.part("section", "mine", &made_of, || html! {

@@ -1,6 +1,6 @@
 //! Everybody's open state: role, bid, gifts, cards, and what all have seen them take.
 
-use face::Scene;
+use face::{Drawn, Id, Scene};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
 use tante::{Cards, Colour, Gifts, Phase, Tante, View};
@@ -8,26 +8,21 @@ use tante::{Cards, Colour, Gifts, Phase, Tante, View};
 pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     html! {
         ul #players aria-label=(scene.word("face-players")) {
-            @for seat in Seat::all(view.seats()) { (player(view, scene, seat)) }
+            @for seat in Seat::all(view.seats()) {
+                @let (open, status) = (view.player(seat), status(view, seat));
+                li id=(Id::new("player", seat.0)) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] .out[status.is_some_and(|(_, out)| out)] {
+                    (who(view, scene, seat, status.map(|(line, _)| line)))
+                    (gifts(scene, seat, open.gifts))
+                    @if view.options.memory_aid && !open.seen.is_empty() && !view.viewer.is(seat) { (seen(scene, seat, open.seen)) }
+                }
+            }
         }
     }
 }
 
-fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Markup {
-    let open = view.player(seat);
-    let status = status(view, seat);
-    html! {
-        li id=(format!("player-{}", seat.0)) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] .out[status.is_some_and(|(_, out)| out)] {
-            (who(view, scene, seat, status.map(|(line, _)| line)))
-            (gifts(scene, seat, open.gifts))
-            @if view.options.memory_aid && !open.seen.is_empty() && !view.viewer.is(seat) { (seen(scene, seat, open.seen)) }
-        }
-    }
-}
-
-fn who(view: &View, scene: &Scene<'_, Tante>, seat: Seat, status: Option<&'static str>) -> Markup {
+fn who(view: &View, scene: &Scene<'_, Tante>, seat: Seat, status: Option<&'static str>) -> Drawn {
     let (aunt, bid, cards) = (view.aunt == seat, bid_of(view, seat), view.player(seat).cards);
-    let id = format!("who-{}", seat.0);
+    let id = Id::new("who", seat.0);
     let draw = || {
         html! {
             div.who id=(id) {
@@ -40,11 +35,11 @@ fn who(view: &View, scene: &Scene<'_, Tante>, seat: Seat, status: Option<&'stati
             }
         }
     };
-    scene.part("div", &id, &(aunt, status, bid, cards), draw)
+    scene.part("div", id, &(aunt, status, bid, cards), draw)
 }
 
-fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Markup {
-    let id = format!("gifts-{}", seat.0);
+fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Drawn {
+    let id = Id::new("gifts", seat.0);
     let draw = || {
         html! {
             ul.gifts id=(id) aria-label=(scene.say(&Line::new("face-gifts").with("worth", gifts.worth()))) {
@@ -55,7 +50,7 @@ fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Markup {
             }
         }
     };
-    scene.part("ul", &id, &gifts, draw)
+    scene.part("ul", id, &gifts, draw)
 }
 
 fn bid_of(view: &View, seat: Seat) -> u16 {
@@ -80,8 +75,8 @@ fn status(view: &View, seat: Seat) -> Option<(&'static str, bool)> {
 }
 
 /// The memory aid: cards that must still be in this hand, by colour.
-fn seen(scene: &Scene<'_, Tante>, seat: Seat, cards: Cards) -> Markup {
-    let id = format!("seen-{}", seat.0);
+fn seen(scene: &Scene<'_, Tante>, seat: Seat, cards: Cards) -> Drawn {
+    let id = Id::new("seen", seat.0);
     let draw = || {
         html! {
             p.seen id=(id) {
@@ -99,5 +94,5 @@ fn seen(scene: &Scene<'_, Tante>, seat: Seat, cards: Cards) -> Markup {
             }
         }
     };
-    scene.part("p", &id, &cards, draw)
+    scene.part("p", id, &cards, draw)
 }

@@ -1,6 +1,6 @@
 //! Aunt Marie's salon: the gentlemen still to be met, the stack, and the three cards.
 
-use face::Scene;
+use face::{Drawn, Scene};
 use maud::{Markup, html};
 use tabletop::{Arg, Line};
 use tante::{Colour, Phase, Tante, View};
@@ -17,7 +17,15 @@ pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Markup {
                 (three(view, scene))
             }
             (price(view, scene))
-            p.facts {
+            (facts(view, scene))
+        }
+    }
+}
+
+fn facts(view: &View, scene: &Scene<'_, Tante>) -> Drawn {
+    let draw = || {
+        html! {
+            p #facts .facts {
                 (scene.say(&Line::new("face-round").with("round", view.round).with("rounds", view.rounds)))
                 @if !view.removed.is_empty() {
                     " · " (scene.say(&Line::new("event-colours-left").with("colours", view.removed.iter().map(Colour::line).collect::<Arg>())))
@@ -27,10 +35,11 @@ pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Markup {
                 }
             }
         }
-    }
+    };
+    scene.part("p", "facts", &(view.round, view.rounds, &view.removed, &view.discarded), draw)
 }
 
-fn stack(view: &View, scene: &Scene<'_, Tante>) -> Markup {
+fn stack(view: &View, scene: &Scene<'_, Tante>) -> Drawn {
     let draw = || {
         html! {
             @let said = scene.say(&Line::new("face-stack").with("count", view.stack));
@@ -44,7 +53,7 @@ fn stack(view: &View, scene: &Scene<'_, Tante>) -> Markup {
 }
 
 /// The pile laid out: who was met is turned away, and the photo waits at the end.
-fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Markup {
+fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Drawn {
     let (all, left) = view.gentlemen;
     let draw = || {
         html! {
@@ -64,7 +73,7 @@ fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Markup {
 }
 
 /// The three cards; when the viewer is Aunt Marie and may swap, each can be chosen.
-fn three(view: &View, scene: &Scene<'_, Tante>) -> Markup {
+fn three(view: &View, scene: &Scene<'_, Tante>) -> Drawn {
     let choose = chooses(view, scene);
     let draw = || {
         html! {
