@@ -6,6 +6,7 @@ mod clock;
 mod clocks;
 mod looking;
 mod orders;
+mod state;
 mod teacher;
 mod thinking;
 mod votes;
@@ -16,21 +17,18 @@ use std::sync::{Arc, Mutex as StdMutex, PoisonError, RwLock};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use ::bots::Budget;
-use face::Fields;
-use tabletop::{FORMAT, Head, Hex32, Moment, Seat, SeatSet, SeedMaterial};
+use tabletop::{FORMAT, Head, Hex32, Moment, SeatSet, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
-use crate::attendance::Attendance;
-use crate::conduct::{Conduct, Decision, Motion, PATIENCE, Pace, What};
+use crate::conduct::Conduct;
 use crate::figures;
 use crate::news::News;
 use crate::play::{self, Considered, NotPlayed, Play};
 use crate::secrets::random_id;
-use crate::store::{Beside, Next, SeatRow, Sitter, Store, StoreError, TableRow};
+use crate::store::{Next, Store, StoreError, TableRow};
 
-use bots::Passed;
 pub use bots::{BotDelay, USUAL};
-use clocks::Clocks;
+pub use state::TableState;
 use teacher::Reviews;
 use thinking::Thinking;
 
@@ -82,204 +80,6 @@ pub struct LiveTable {
 impl std::fmt::Debug for LiveTable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "LiveTable({})", self.id)
-    }
-}
-
-/// What a table is right now.
-pub struct TableState {
-    pub row: TableRow,
-    /// Present from the start on.
-    pub play: Option<Box<dyn Play>>,
-    pub conduct: Conduct,
-    clocks: Clocks,
-    pub beside: Beside,
-    pub attendance: Attendance,
-    /// How many changes beside the log are known.
-    changes: Option<u64>,
-    /// When the table is due, for all we know (`store/pulse.rs`).
-    due: Option<u64>,
-    /// Whether this node lets the bots of this table think.
-    is_ours: bool,
-    passed: Passed,
-    /// The host of the house has deleted it.
-    pub is_gone: bool,
-}
-
-impl std::fmt::Debug for TableState {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.row.fmt(f)
-    }
-}
-
-impl TableState {
-    /// A match that is looked at without a house round it.
-    #[cfg(test)]
-    pub fn of(row: TableRow, play: Box<dyn Play>, conduct: Conduct) -> TableState {
-        let (mut clocks, beside, attendance): (Clocks, _, _) = Default::default();
-        clocks.look(play.as_ref(), row.seats.len() as u8, conduct.pace);
-        let (changes, due, is_ours, passed, is_gone) = Default::default();
-        let play = Some(play);
-        TableState { row, play, conduct, clocks, beside, attendance, changes, due, is_ours, passed, is_gone }
-    }
-
-    /// Table time right now; nothing before the start.
-    pub fn now(&self) -> Option<Moment> {
-        let (play, started) = (self.play.as_ref()?, self.row.started?);
-        Some(Moment(wall_clock().saturating_sub(started).saturating_sub(play.slept())).max(play.now()))
-    }
-
-    /// When this seat's time is up, for people who play themselves; nothing while the table is paused.
-    pub fn deadline(&self, seat: Seat) -> Option<Moment> {
-        let play = self.play.as_ref().filter(|play| !play.is_paused() && !self.row.over)?;
-        if !self.plays_in_person(seat) || !play.waits_for(seat) {
-            return None;
-        }
-        let grace = self.conduct.graces.get(&seat.0).map_or(Moment(0), |until| Moment(*until));
-        self.clocks.deadline(seat, self.conduct.pace).map(|deadline| deadline.max(grace))
-    }
-
-    /// Whether a person sits there, and no bot keeps the seat warm.
-    pub fn plays_in_person(&self, seat: Seat) -> bool {
-        self.is_a_person(seat) && !self.conduct.stand_ins.contains_key(&seat.0)
-    }
-
-    /// Whether the seat is a person's, whoever plays for them at the moment.
-    fn is_a_person(&self, seat: Seat) -> bool {
-        let person = |row: &SeatRow| matches!(row.sitter, Sitter::Person(_));
-        self.row.seats.get(seat.index()).is_some_and(person)
-    }
-
-    /// Whether the others may vote about this seat though time doesn't count: nothing has happened for long, and they have
-    /// not just decided to wait. That it is this seat which is waited for is not said: it can be secret.
-    pub fn is_silent(&self, seat: Seat) -> bool {
-        let (Some(play), Some(now)) = (&self.play, self.now()) else { return false };
-        let grace = self.conduct.graces.get(&seat.0).map_or(0, |until| *until);
-        let idle = !self.row.over && !play.is_paused() && self.conduct.pace == Pace::Free;
-        idle && self.plays_in_person(seat) && now - play.now() >= PATIENCE && now.0 >= grace
-    }
-
-    /// The bot that plays for this seat, or keeps it warm.
-    fn bot_of(&self, seat: Seat) -> Option<&String> {
-        match &self.row.seats.get(seat.index())?.sitter {
-            Sitter::Bot(bot) => Some(bot),
-            _ => self.conduct.stand_ins.get(&seat.0),
-        }
-    }
-
-    /// When the table is due if the rules want their alarm at this moment, sleep included, and these seats may act.
-    fn due_after(&self, alarm: Option<u64>, acting: SeatSet, lease: u64) -> Option<u64> {
-        let alarm = alarm.and_then(|alarm| Some(self.row.started?.saturating_add(alarm)));
-        let thinks = acting.iter().any(|seat| self.bot_of(seat).is_some()) || self.hint_wanted().is_some();
-        let waits = thinks || self.decided().is_some();
-        alarm.into_iter().chain(waits.then_some(lease)).min()
-    }
-
-    /// Whether this person has a page open, on whatever node.
-    pub fn is_here(&self, person: &str) -> bool {
-        self.attendance.is_here(person) || self.beside.present.contains(person)
-    }
-
-    /// Somebody whose time is up.
-    pub fn overdue(&self) -> Option<Seat> {
-        self.seats().find(|seat| self.is_overdue(*seat))
-    }
-
-    fn is_overdue(&self, seat: Seat) -> bool {
-        let now = self.now().unwrap_or_default();
-        self.deadline(seat).is_some_and(|deadline| deadline <= now)
-    }
-
-    /// What is being asked, if it still makes sense. Requests wait while somebody's time is up.
-    pub fn motion(&self) -> Option<Motion> {
-        let play = self.play.as_deref().filter(|_| !self.row.over)?;
-        let overdue = self.overdue();
-        let asked = self.conduct.motion.as_ref().filter(|motion| match motion.what {
-            // Votes about an earlier move don't count.
-            What::TimeUp => self.is_overdue(Seat(motion.by)) && play.last_move(Seat(motion.by)) <= Some(motion.seq),
-            What::Left => true,
-            _ => overdue.is_none() && self.is_still_asked(motion, play),
-        });
-        let time_up = overdue.map(|seat| Motion { what: What::TimeUp, by: seat.0, seq: play.seq(), votes: [].into() });
-        asked.cloned().or(time_up)
-    }
-
-    fn is_still_asked(&self, motion: &Motion, play: &dyn Play) -> bool {
-        let makes_sense = match motion.what {
-            What::TakeBack { .. } | What::Silent => motion.seq == play.seq(),
-            What::Pause => !play.is_paused(),
-            What::Hints => !self.conduct.hints_agreed,
-            What::TimeUp | What::Left => true,
-        };
-        // A refusal is history once everybody has seen the game go on; by the number of rows it would tell of secret answers.
-        let refused = motion.decision(&self.voters(motion)) == Decision::Refused;
-        makes_sense && !(refused && play.has_news_since(motion.seq))
-    }
-
-    /// Who is asked: everybody else who plays in person; about hints also whoever is stood in for, since they hold for good.
-    pub fn voters(&self, motion: &Motion) -> Vec<Seat> {
-        let asked = |seat: &Seat| match motion.what {
-            What::Hints => self.is_a_person(*seat),
-            _ => self.plays_in_person(*seat),
-        };
-        self.seats().filter(|seat| seat.0 != motion.by && asked(seat)).collect()
-    }
-
-    /// Whether bots or clocks may have something to do.
-    fn goes_on_by_itself(&self) -> bool {
-        self.seats().any(|seat| !self.plays_in_person(seat)) || clock::until_alarm(self).is_some()
-    }
-
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.row.seats.len() as u8)
-    }
-
-    /// Whether nothing more will happen here: then nothing is secret any more.
-    pub fn is_over(&self) -> bool {
-        self.row.over || self.play.as_ref().is_some_and(|play| play.outcome().is_some())
-    }
-
-    /// Whether the strong bot may be asked here: whoever plays with bots alone may, and where several people play, all agreed.
-    pub fn gives_hints(&self) -> bool {
-        self.seats().filter(|seat| self.is_a_person(*seat)).count() == 1 || self.conduct.hints_agreed
-    }
-
-    pub fn names(&self) -> Vec<String> {
-        self.row.seats.iter().map(|seat| seat.name.clone()).collect()
-    }
-
-    /// Whoever sits here has seen everything up to now.
-    pub fn seen_by(&mut self, seat: Option<Seat>) {
-        if let (Some(seat), Some(play)) = (seat, &self.play) {
-            self.attendance.saw(seat, play.seq());
-        }
-    }
-
-    /// How many changes beside the log are known.
-    pub fn changes(&self) -> Option<u64> {
-        self.changes
-    }
-
-    /// Whether the game can't go on without this person.
-    pub fn waits_for(&self, person: Option<&str>) -> bool {
-        let waits = |play: &dyn Play| self.seats_of(person).into_iter().any(|seat| play.waits_for(seat));
-        self.play.as_deref().is_some_and(waits)
-    }
-
-    /// The seats of this person: several where people share one device.
-    pub fn seats_of(&self, person: Option<&str>) -> Vec<Seat> {
-        let sits = |seat: &Seat| matches!((&self.row.seats[seat.index()].sitter, person), (Sitter::Person(a), Some(b)) if a == b);
-        self.seats().filter(sits).collect()
-    }
-
-    /// The seat for which this person acts: the only one; or, on a shared device, the one that these fields name.
-    pub fn seat_of(&self, person: Option<&str>, fields: &Fields) -> Option<Seat> {
-        match self.seats_of(person)[..] {
-            [only] => Some(only),
-            ref several => {
-                let hot = fields.one("hot").and_then(|seat| seat.parse().ok()).map(Seat);
-                hot.filter(|seat| several.contains(seat))
-            }
-        }
     }
 }
 
@@ -377,10 +177,7 @@ impl Hall {
 
     async fn load(&self, id: &str) -> Result<Option<TableState>, HallError> {
         let Some(row) = self.store.table(id).await? else { return Ok(None) };
-        let (play, conduct, clocks, beside, attendance) = Default::default();
-        let (changes, due, is_ours, passed, is_gone) = Default::default();
-        let mut state =
-            TableState { row, play, conduct, clocks, beside, attendance, changes, due, is_ours, passed, is_gone };
+        let mut state = TableState::new(row);
         self.catch_up(&mut state).await?;
         Ok(Some(state).filter(|state| !state.is_gone))
     }
@@ -736,11 +533,13 @@ impl LiveTable {
 pub mod tests {
     use std::time::Duration;
 
-    use tabletop::Game;
+    use face::Fields;
+    use tabletop::{Game, Seat};
 
     use super::*;
-    use crate::conduct::Vote;
+    use crate::conduct::{Motion, Vote, What};
     use crate::store::tests::Ground;
+    use crate::store::{SeatRow, Sitter};
 
     pub async fn hall(ground: &Ground) -> Arc<Hall> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };

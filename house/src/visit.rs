@@ -42,7 +42,7 @@ impl FromRequestParts<Arc<House>> for Visit {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Infallible> {
-        let known = parts.extensions.get::<Visit>().cloned();
+        let known = parts.extensions.remove::<Visit>();
         Ok(known.unwrap_or_else(|| Visit::of(house, &parts.headers, &parts.uri)))
     }
 }
