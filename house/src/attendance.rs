@@ -11,8 +11,6 @@ pub struct Attendance {
     here: HashMap<String, usize>,
     /// The last row of the log that was on a page of this seat.
     seen: HashMap<Seat, u64>,
-    /// How often somebody came or left.
-    visits: u64,
 }
 
 impl Attendance {
@@ -20,7 +18,6 @@ impl Attendance {
     pub fn comes(&mut self, person: &str) -> bool {
         let pages = self.here.entry(person.to_owned()).or_default();
         *pages += 1;
-        self.visits += 1;
         *pages == 1
     }
 
@@ -28,17 +25,11 @@ impl Attendance {
     pub fn leaves(&mut self, person: &str) -> bool {
         let Some(pages) = self.here.get_mut(person) else { return false };
         *pages -= 1;
-        self.visits += 1;
         let last = *pages == 0;
         if last {
             self.here.remove(person);
         }
         last
-    }
-
-    /// Grows whenever somebody comes or leaves.
-    pub fn visits(&self) -> u64 {
-        self.visits
     }
 
     pub fn people(&self) -> impl Iterator<Item = &str> {

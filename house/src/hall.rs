@@ -462,8 +462,8 @@ impl Hall {
             let said = self.store.leaves(&table.id, person, &self.node).await;
             self.said_who_is_present(table, said).await;
         }
-        // Who of the players is gone is shown to the host.
-        if last {
+        // Who of the players is gone is shown to the host, as long as they are missed.
+        if last && !table.lock().await.row.over {
             table.tell();
         }
     }

@@ -7,7 +7,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Seat, SeatSet};
 
 use super::{done, fields};
 use crate::House;
@@ -21,10 +21,9 @@ use crate::visit::Visit;
 pub fn section(house: &House, state: &TableState, visit: &Visit) -> Markup {
     let row = &state.row;
     let host = visit.person.as_deref() == Some(row.host.as_str());
-    let absent = (0..row.seats.len()).filter(|seat| absent_owner(state, *seat).is_some_and(|owner| owner != row.host));
     html! {
         @if host && !row.over {
-            @for seat in absent {
+            @for seat in absent(state).iter().map(Seat::index) {
                 @let name = &row.seats[seat].name;
                 @if let Some(nonce) = state.beside.invited_again.get(&seat) {
                     @let link = house.key.link(&purpose(nonce), &row.id, seat);
@@ -40,6 +39,12 @@ pub fn section(house: &House, state: &TableState, visit: &Visit) -> Markup {
             }
         }
     }
+}
+
+/// The seats of people who have no page open, but for the host's.
+pub fn absent(state: &TableState) -> SeatSet {
+    let missed = |seat: &Seat| absent_owner(state, seat.index()).is_some_and(|owner| owner != state.row.host);
+    Seat::all(state.row.seats.len() as u8).filter(missed).collect()
 }
 
 /// The person of this seat, if no page of theirs shows the table.

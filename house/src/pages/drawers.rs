@@ -15,7 +15,7 @@ use crate::play::Play;
 use crate::visit::Visit;
 
 pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, kept: Option<&Kept>) -> Drawn {
-    drawers("talk", state, kept, || {
+    drawers("talk", state, &(), kept, || {
         html! {
             (chat::drawer(state, visit, seat))
             @if let Some(seat) = seat { (note::drawer(state, seat, visit)) }
@@ -31,15 +31,21 @@ pub fn more(
     seat: Option<Seat>,
     kept: Option<&Kept>,
 ) -> Drawn {
-    drawers("more", state, kept, || links(house, state, play, visit, seat))
+    drawers("more", state, &again::absent(state), kept, || links(house, state, play, visit, seat))
 }
 
-fn drawers(id: &'static str, state: &TableState, kept: Option<&Kept>, inside: impl FnOnce() -> Markup) -> Drawn {
-    part("section", id, state, &(), kept, || html! { section.drawers id=(id) { (inside()) } })
+fn drawers(
+    id: &'static str,
+    state: &TableState,
+    more: &impl Hash,
+    kept: Option<&Kept>,
+    inside: impl FnOnce() -> Markup,
+) -> Drawn {
+    part("section", id, state, more, kept, || html! { section.drawers id=(id) { (inside()) } })
 }
 
-/// A part that is made of what one visitor may know of the table beside the game: whatever the store keeps beside the log, who is
-/// there, and whether it is over.
+/// A part that is made of what one visitor may know of the table beside the game: whatever the store keeps beside the log, and whether
+/// it is over.
 pub fn part(
     element: &'static str,
     id: &'static str,
@@ -49,9 +55,7 @@ pub fn part(
     draw: impl FnOnce() -> Markup,
 ) -> Drawn {
     match (kept, state.changes()) {
-        (Some(kept), Some(changes)) => {
-            kept.part(element, id.into(), &(changes, state.attendance.visits(), state.row.over, more), draw)
-        }
+        (Some(kept), Some(changes)) => kept.part(element, id.into(), &(changes, state.row.over, more), draw),
         _ => Drawn::Whole(draw()),
     }
 }
