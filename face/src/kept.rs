@@ -100,6 +100,20 @@ impl Render for Drawn {
     }
 }
 
+/// A part of a page for a reader who has these already; all of it where there is no such reader.
+pub fn part(
+    kept: Option<&Kept>,
+    element: &'static str,
+    id: impl Into<Id>,
+    made_of: &impl Hash,
+    draw: impl FnOnce() -> Markup,
+) -> Drawn {
+    match kept {
+        Some(kept) => kept.part(element, id.into(), made_of, draw),
+        None => Drawn::Whole(draw()),
+    }
+}
+
 impl Kept {
     /// One that draws every part.
     ///
@@ -120,7 +134,7 @@ impl Kept {
 
     /// The part with this id, an `element` that `draw` draws if it is made of something else than last time. It must not be inside
     /// another part.
-    pub fn part(&self, element: &'static str, id: Id, made_of: &impl Hash, draw: impl FnOnce() -> Markup) -> Drawn {
+    fn part(&self, element: &'static str, id: Id, made_of: &impl Hash, draw: impl FnOnce() -> Markup) -> Drawn {
         let mut inner = self.0.borrow_mut();
         let Inner { common, parts, next, new, strict } = &mut *inner;
         let tag = Tag { element, id };

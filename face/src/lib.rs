@@ -11,7 +11,7 @@ use maud::{Markup, Render, html};
 use tabletop::{Chance, Game, Input, Line, Moment, Refusal, RuleId, Seat};
 use words::{Language, Words};
 
-pub use kept::{Drawn, Id, Kept, hash, looks};
+pub use kept::{Drawn, Id, Kept, hash, looks, part};
 
 /// How a game is drawn.
 pub trait Face: Send + Sync + 'static {
@@ -127,10 +127,7 @@ impl<G: Game> Scene<'_, G> {
         made_of: &impl Hash,
         draw: impl FnOnce() -> Markup,
     ) -> Drawn {
-        match self.kept {
-            Some(kept) => kept.part(element, id.into(), made_of, draw),
-            None => Drawn::Whole(draw()),
-        }
+        part(self.kept, element, id, made_of, draw)
     }
 
     /// What the rules would make of this action, or their refusal: it is played in a world imagined from the view alone.

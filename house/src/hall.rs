@@ -457,13 +457,16 @@ impl Hall {
     /// Somebody has closed a page of this table.
     pub async fn leaves(&self, table: &LiveTable, person: Option<&str>) {
         let Some(person) = person else { return };
-        let last = table.lock().await.attendance.leaves(person);
+        let (last, over) = {
+            let mut state = table.lock().await;
+            (state.attendance.leaves(person), state.row.over)
+        };
         if last && self.store.is_shared() {
             let said = self.store.leaves(&table.id, person, &self.node).await;
             self.said_who_is_present(table, said).await;
         }
         // Who of the players is gone is shown to the host, as long as they are missed.
-        if last && !table.lock().await.row.over {
+        if last && !over {
             table.tell();
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
-use face::{Drawn, Id, Kept};
+use face::{Id, Kept, part};
 use maud::{Markup, PreEscaped, html};
 use tabletop::Viewer;
 use words::Language;
@@ -48,7 +48,7 @@ impl Lines {
             @for (list, number) in lists {
                 @let id = Id::new("told", number as u32);
                 @let draw = || html! { ol id=(id) reversed { (PreEscaped(list)) } };
-                (kept.map_or_else(|| Drawn::Whole(draw()), |kept| kept.part("ol", id, list, draw)))
+                (part(kept, "ol", id, list, draw))
             }
         }
     }

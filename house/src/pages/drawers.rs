@@ -15,12 +15,15 @@ use crate::play::Play;
 use crate::visit::Visit;
 
 pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, kept: Option<&Kept>) -> Drawn {
-    drawers("talk", state, &(), kept, || {
+    let draw = || {
         html! {
-            (chat::drawer(state, visit, seat))
-            @if let Some(seat) = seat { (note::drawer(state, seat, visit)) }
+            section #talk .drawers {
+                (chat::drawer(state, visit, seat))
+                @if let Some(seat) = seat { (note::drawer(state, seat, visit)) }
+            }
         }
-    })
+    };
+    part("section", "talk", state, &(), kept, draw)
 }
 
 pub fn more(
@@ -31,17 +34,8 @@ pub fn more(
     seat: Option<Seat>,
     kept: Option<&Kept>,
 ) -> Drawn {
-    drawers("more", state, &again::absent(state), kept, || links(house, state, play, visit, seat))
-}
-
-fn drawers(
-    id: &'static str,
-    state: &TableState,
-    more: &impl Hash,
-    kept: Option<&Kept>,
-    inside: impl FnOnce() -> Markup,
-) -> Drawn {
-    part("section", id, state, more, kept, || html! { section.drawers id=(id) { (inside()) } })
+    let draw = || html! { section #more .drawers { (links(house, state, play, visit, seat)) } };
+    part("section", "more", state, &again::absent(state), kept, draw)
 }
 
 /// A part that is made of what one visitor may know of the table beside the game: whatever the store keeps beside the log, and whether
@@ -54,10 +48,8 @@ pub fn part(
     kept: Option<&Kept>,
     draw: impl FnOnce() -> Markup,
 ) -> Drawn {
-    match (kept, state.changes()) {
-        (Some(kept), Some(changes)) => kept.part(element, id.into(), &(changes, state.row.over, more), draw),
-        _ => Drawn::Whole(draw()),
-    }
+    let changes = state.changes();
+    face::part(kept.filter(|_| changes.is_some()), element, id, &(changes, state.row.over, more), draw)
 }
 
 fn links(house: &House, state: &TableState, play: &dyn Play, visit: &Visit, seat: Option<Seat>) -> Markup {
