@@ -20,6 +20,9 @@ use trying::Try;
 /// With so many candidates left there are enough tries for each to learn what comes after it.
 const FEW: usize = 4;
 
+/// More tries make luck smaller, but not what the leaf and the worlds are wrong about: the doubt that is left after these stays.
+const TRIES_THAT_CONVINCE: f64 = 1024.0;
+
 #[derive(Debug, Clone, Copy)]
 pub struct Settings {
     pub budget: Budget,
@@ -212,7 +215,8 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         }
         let best = &self.candidates[1];
         let (all, mean) = (f64::from(worlds), best.sum / f64::from(worlds));
-        let error = ((best.squares / all - mean * mean).max(0.0) / all).sqrt();
+        let convincing = all * (TRIES_THAT_CONVINCE / f64::from(clock.tries)).min(1.0);
+        let error = ((best.squares / all - mean * mean).max(0.0) / convincing).sqrt();
         Thought { place: usize::from(mean > self.settings.doubt * error), worlds, usual: all_usual }
     }
 }

@@ -25,7 +25,7 @@ use crate::figures;
 use crate::news::News;
 use crate::play::{self, Considered, NotPlayed, Play};
 use crate::secrets::random_id;
-use crate::store::{Next, Store, StoreError, TableRow};
+use crate::store::{Kept, Known, Next, SeatRow, Store, StoreError, TableRow};
 
 pub use bots::{BotDelay, USUAL};
 pub use state::TableState;
@@ -176,8 +176,7 @@ impl Hall {
     }
 
     async fn load(&self, id: &str) -> Result<Option<TableState>, HallError> {
-        let Some(row) = self.store.table(id).await? else { return Ok(None) };
-        let mut state = TableState::new(row);
+        let mut state = TableState::new(TableRow { id: id.to_owned(), ..TableRow::default() });
         self.catch_up(&mut state).await?;
         Ok(Some(state).filter(|state| !state.is_gone))
     }
@@ -186,51 +185,52 @@ impl Hall {
     async fn catch_up(&self, state: &mut TableState) -> Result<bool, HallError> {
         let id = state.row.id.clone();
         let broken = |why: String| HallError::Broken { table: id.clone(), why };
-        let Some(pulse) = self.store.pulse(&id).await? else {
-            // Nothing more happens at a table that was deleted.
-            (state.is_gone, state.row.over) = (true, true);
-            return Ok(true);
-        };
-        state.due = pulse.due;
-        if state.play.as_ref().is_some_and(|play| play.seq() > pulse.seq) {
-            // It was put back from a back-up that knows less than we do.
-            (state.play, state.clocks, state.passed) = Default::default();
-        }
-        let seq = state.play.as_ref().map(|play| play.seq());
-        let changed = state.changes != Some(pulse.changes);
-        if changed {
-            if let Some(row) = self.store.table(&id).await? {
-                if row.seats.iter().zip(&state.row.seats).any(|(now, before)| now.name != before.name) {
-                    // The record has names in it: it is opened anew under the new ones.
-                    (state.play, state.clocks) = Default::default();
-                }
-                state.row = row;
+        let mut before = state.play.as_ref().map(|play| play.seq());
+        let mut changed = false;
+        let since = loop {
+            let seq = state.play.as_ref().map(|play| play.seq());
+            let Some(mut since) = self.store.since(&id, Known { changes: state.changes, seq }).await? else {
+                // Nothing more happens at a table that was deleted.
+                (state.is_gone, state.row.over) = (true, true);
+                return Ok(true);
+            };
+            state.due = since.pulse.due;
+            let mut opens_anew = false;
+            if let Some(Kept { row, conduct, beside }) = since.kept.take() {
+                // The record has names in it: it is opened anew under the new ones.
+                let other_name = |(now, before): (&SeatRow, &SeatRow)| now.name != before.name;
+                opens_anew = seq.is_some() && row.seats.iter().zip(&state.row.seats).any(other_name);
+                (state.row, state.conduct, state.beside) = (row, conduct, beside);
+                (state.changes, changed) = (Some(since.pulse.changes), true);
             }
-            state.conduct = self.store.conduct(&id).await?;
-            state.beside = self.store.beside(&id).await?;
-            state.changes = Some(pulse.changes);
-        }
-        if state.row.started.is_none() || state.play.as_ref().is_some_and(|play| play.seq() >= pulse.seq) {
+            if seq > Some(since.pulse.seq) {
+                // It was put back from a back-up that knows less than we do.
+                (state.passed, before, opens_anew) = (Default::default(), None, true);
+            }
+            if !opens_anew {
+                break since;
+            }
+            (state.play, state.clocks) = Default::default();
+        };
+        if state.row.started.is_none() || state.play.as_ref().is_some_and(|play| play.seq() >= since.pulse.seq) {
             return Ok(changed);
         }
         let (seats, pace) = (state.row.seats.len() as u8, state.conduct.pace);
         let mut play = match state.play.take() {
             Some(play) => play,
             None => {
-                let seed = self.store.seed(&id).await?;
-                let play = play::open(head(&state.row, seed.as_deref()).map_err(broken)?).map_err(broken)?;
+                let play = play::open(head(&state.row, since.seed.as_deref()).map_err(broken)?).map_err(broken)?;
                 state.clocks.look(play.as_ref(), seats, pace);
                 play
             }
         };
-        let rows = self.store.log(&id, play.seq()).await?;
-        let followed = rows.iter().try_for_each(|row| {
+        let followed = since.log.iter().try_for_each(|row| {
             play.follow(row)?;
             state.clocks.look(play.as_ref(), seats, pace);
             Ok(())
         });
         // Whoever wrote what is new lets the bots think.
-        state.is_ours &= seq == Some(play.seq());
+        state.is_ours &= before == Some(play.seq());
         state.play = Some(play);
         followed.map_err(broken)?;
         Ok(true)
@@ -542,7 +542,7 @@ pub mod tests {
     use super::*;
     use crate::conduct::{Motion, Vote, What};
     use crate::store::tests::Ground;
-    use crate::store::{SeatRow, Sitter};
+    use crate::store::Sitter;
 
     pub async fn hall(ground: &Ground) -> Arc<Hall> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };

@@ -21,6 +21,7 @@ mod putting_back;
 mod reviews;
 mod schema;
 mod seeds;
+mod since;
 mod sql;
 mod sqlite;
 #[cfg(test)]
@@ -41,6 +42,7 @@ pub use pulse::Next;
 pub use putting_back::PutBack;
 pub use reviews::LookBack;
 pub use seeds::Begun;
+pub use since::{Kept, Known};
 use sql::{Result, Row, Sql, values};
 use sqlite::Sqlite;
 pub use sqlite::{check, copy};
@@ -100,7 +102,7 @@ fn with_cause(error: &tokio_postgres::Error) -> String {
 }
 
 /// A table as it is kept, without its log.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableRow {
     pub id: String,
     pub game: String,
@@ -274,11 +276,7 @@ impl Store {
     /// The log of a table after row `after`.
     pub async fn log(&self, id: &str, after: u64) -> Result<Vec<LogRow>> {
         let id = id.to_owned();
-        self.read(move |sql| {
-            let rows = "select seq, at, by, entry, check_ from log where table_id = ?1 and seq > ?2 order by seq";
-            sql.query(rows, values![&id, after])?.into_iter().map(log_row).collect()
-        })
-        .await
+        self.read(move |sql| log(sql, &id, after)).await
     }
 
     /// Adds a row to a log. False if that place in the log is taken: somebody was first.
@@ -473,6 +471,11 @@ fn select_seats(sql: &mut dyn Sql, id: &str) -> Result<Vec<SeatRow>> {
         Ok(SeatRow { name: row.take(0)?, sitter })
     };
     rows.into_iter().map(seat).collect()
+}
+
+fn log(sql: &mut dyn Sql, id: &str, after: u64) -> Result<Vec<LogRow>> {
+    let rows = "select seq, at, by, entry, check_ from log where table_id = ?1 and seq > ?2 order by seq";
+    sql.query(rows, values![id, after])?.into_iter().map(log_row).collect()
 }
 
 fn log_row(mut row: Row) -> Result<LogRow> {

@@ -38,7 +38,7 @@ impl std::fmt::Debug for TableState {
 }
 
 impl TableState {
-    /// A table of which no more is known than its row.
+    /// A table of which no more is known than this.
     pub(super) fn new(row: TableRow) -> TableState {
         let (play, conduct, clocks, beside, attendance) = Default::default();
         let (changes, due, is_ours, passed, is_gone) = Default::default();

@@ -20,31 +20,30 @@ use crate::visit::Visit;
 /// The seats of others, for the host to invite to once more.
 pub fn section(house: &House, state: &TableState, visit: &Visit) -> Markup {
     let row = &state.row;
-    let host = visit.person.as_deref() == Some(row.host.as_str());
     html! {
-        @if host && !row.over {
-            @for seat in absent(state).iter().map(Seat::index) {
-                @let name = &row.seats[seat].name;
-                @if let Some(nonce) = state.beside.invited_again.get(&seat) {
-                    @let link = house.key.link(&purpose(nonce), &row.id, seat);
-                    label.link {
-                        (visit.named("again-link", name))
-                        input readonly value=(format!("{}/seat/{}/{seat}/{link}", visit.origin, row.id)) data-copy;
-                    }
-                } @else {
-                    form id=(format!("again-{seat}")) method="post" action=(format!("/table/{}/again", row.id)) {
-                        button name="seat" value=(seat) { (visit.named("again-invite", name)) }
-                    }
+        @for seat in to_be_invited(state, visit).iter().map(Seat::index) {
+            @let name = &row.seats[seat].name;
+            @if let Some(nonce) = state.beside.invited_again.get(&seat) {
+                @let link = house.key.link(&purpose(nonce), &row.id, seat);
+                label.link {
+                    (visit.named("again-link", name))
+                    input readonly value=(format!("{}/seat/{}/{seat}/{link}", visit.origin, row.id)) data-copy;
+                }
+            } @else {
+                form id=(format!("again-{seat}")) method="post" action=(format!("/table/{}/again", row.id)) {
+                    button name="seat" value=(seat) { (visit.named("again-invite", name)) }
                 }
             }
         }
     }
 }
 
-/// The seats of people who have no page open, but for the host's.
-pub fn absent(state: &TableState) -> SeatSet {
-    let missed = |seat: &Seat| absent_owner(state, seat.index()).is_some_and(|owner| owner != state.row.host);
-    Seat::all(state.row.seats.len() as u8).filter(missed).collect()
+/// For the host, as long as the game goes on: the seats of others who have no page open.
+pub fn to_be_invited(state: &TableState, visit: &Visit) -> SeatSet {
+    let row = &state.row;
+    let is_host = visit.person.as_deref() == Some(row.host.as_str());
+    let missed = |seat: &Seat| absent_owner(state, seat.index()).is_some_and(|owner| owner != row.host);
+    Seat::all(row.seats.len() as u8).filter(|_| is_host && !row.over).filter(missed).collect()
 }
 
 /// The person of this seat, if no page of theirs shows the table.

@@ -35,7 +35,7 @@ pub fn more(
     kept: Option<&Kept>,
 ) -> Drawn {
     let draw = || html! { section #more .drawers { (links(house, state, play, visit, seat)) } };
-    part("section", "more", state, &again::absent(state), kept, draw)
+    part("section", "more", state, &again::to_be_invited(state, visit), kept, draw)
 }
 
 /// A part that is made of what one visitor may know of the table beside the game: whatever the store keeps beside the log, and whether

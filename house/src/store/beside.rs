@@ -46,6 +46,7 @@ create table if not exists invited_again (
 ";
 
 impl Store {
+    #[cfg(test)]
     pub async fn beside(&self, id: &str) -> Result<Beside> {
         let id = id.to_owned();
         self.read(move |sql| select(sql, &id)).await
@@ -90,7 +91,7 @@ impl Store {
     }
 }
 
-fn select(sql: &mut dyn Sql, id: &str) -> Result<Beside> {
+pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Beside> {
     let kept = sql.first("select kept from listed where table_id = ?1", values![id])?;
     let kept = kept.map(|mut row| row.take(0)).transpose()?;
     Ok(Beside {

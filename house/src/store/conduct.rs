@@ -12,6 +12,7 @@ create table if not exists conduct (
 ";
 
 impl Store {
+    #[cfg(test)]
     pub async fn conduct(&self, id: &str) -> Result<Conduct> {
         let id = id.to_owned();
         self.read(move |sql| select(sql, &id)).await
@@ -45,7 +46,7 @@ fn save(sql: &mut dyn Sql, id: &str, conduct: &Conduct) -> Result<()> {
     sql.execute(save, values![id, &text]).map(drop)
 }
 
-fn select(sql: &mut dyn Sql, id: &str) -> Result<Conduct> {
+pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Conduct> {
     let row = sql.first("select conduct from conduct where table_id = ?1", values![id])?;
     let text: Option<String> = row.map(|mut row| row.take(0)).transpose()?;
     Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())

@@ -44,14 +44,7 @@ const AT_ONCE: usize = 64;
 impl Store {
     pub async fn pulse(&self, id: &str) -> Result<Option<Pulse>> {
         let id = id.to_owned();
-        self.read(move |sql| {
-            let select = "select changes, due, (select max(seq) from log where log.table_id = pulse.table_id)
-                          from pulse where table_id = ?1";
-            let Some(mut row) = sql.first(select, values![&id])? else { return Ok(None) };
-            let seq: Option<u64> = row.take(2)?;
-            Ok(Some(Pulse { changes: row.take(0)?, due: row.take(1)?, seq: seq.unwrap_or(0) }))
-        })
-        .await
+        self.read(move |sql| select(sql, &id)).await
     }
 
     /// How many changes and how many rows each of these tables has.
@@ -104,6 +97,14 @@ impl Store {
         })
         .await
     }
+}
+
+pub fn select(sql: &mut dyn Sql, id: &str) -> Result<Option<Pulse>> {
+    let select = "select changes, due, (select max(seq) from log where log.table_id = pulse.table_id)
+                  from pulse where table_id = ?1";
+    let Some(mut row) = sql.first(select, values![id])? else { return Ok(None) };
+    let seq: Option<u64> = row.take(2)?;
+    Ok(Some(Pulse { changes: row.take(0)?, due: row.take(1)?, seq: seq.unwrap_or(0) }))
 }
 
 /// A new table; one that has begun is looked at once.

@@ -42,11 +42,7 @@ impl Store {
     /// The seed material of a match, as JSON; nothing for one that began before seats could add to it.
     pub async fn seed(&self, id: &str) -> Result<Option<String>> {
         let id = id.to_owned();
-        self.read(move |sql| {
-            let seed = sql.first("select seed from seeds where table_id = ?1", values![&id])?;
-            seed.map(|mut row| row.take(0)).transpose()
-        })
-        .await
+        self.read(move |sql| select(sql, &id)).await
     }
 
     /// Makes a table whose match has begun. False if the table is there already.
@@ -79,6 +75,11 @@ pub fn settle_seed(sql: &mut dyn Sql, table: &TableRow) -> Result<()> {
         shares.push(share.map(|mut row| row.take(0).map(Hex32)).transpose()?.unwrap_or(Hex32::NOTHING));
     }
     insert_seed(sql, &table.id, &SeedMaterial::Dealt { secret: Hex32(table.secret), shares })
+}
+
+pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Option<String>> {
+    let seed = sql.first("select seed from seeds where table_id = ?1", values![id])?;
+    seed.map(|mut row| row.take(0)).transpose()
 }
 
 fn insert_seed(sql: &mut dyn Sql, id: &str, seed: &SeedMaterial) -> Result<()> {

@@ -1,0 +1,53 @@
+//! What has happened at a table since somebody looked: all that a node needs to catch up, in one go.
+
+use super::sql::Result;
+use super::{Beside, LogRow, Store, TableRow, beside, conduct, log, pulse, seeds, select_table};
+use crate::conduct::Conduct;
+
+/// What is known of a table already.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Known {
+    /// How many changes beside the log.
+    pub changes: Option<u64>,
+    /// The last row of the log, once the match is open.
+    pub seq: Option<u64>,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+pub struct Since {
+    pub pulse: pulse::Pulse,
+    /// Everything but the match, if something beside it has changed.
+    pub kept: Option<Kept>,
+    /// The seed material, for whoever has not opened the match.
+    pub seed: Option<String>,
+    /// The new rows.
+    pub log: Vec<LogRow>,
+}
+
+/// What is kept of a table besides its match.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Kept {
+    pub row: TableRow,
+    pub conduct: Conduct,
+    pub beside: Beside,
+}
+
+impl Store {
+    /// Nothing if there is no such table.
+    pub async fn since(&self, id: &str, known: Known) -> Result<Option<Since>> {
+        let id = id.to_owned();
+        self.read(move |sql| {
+            let Some(pulse) = pulse::select(sql, &id)? else { return Ok(None) };
+            let mut kept = None;
+            if known.changes != Some(pulse.changes) {
+                let Some(row) = select_table(sql, &id)? else { return Ok(None) };
+                kept = Some(Kept { row, conduct: conduct::select(sql, &id)?, beside: beside::select(sql, &id)? });
+            }
+            let seed = if known.seq.is_none() { seeds::select(sql, &id)? } else { None };
+            let seq = known.seq.unwrap_or(0);
+            let log = if seq < pulse.seq { log(sql, &id, seq)? } else { Vec::new() };
+            Ok(Some(Since { pulse, kept, seed, log }))
+        })
+        .await
+    }
+}
