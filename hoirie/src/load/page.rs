@@ -1,5 +1,6 @@
 //! What a player reads on a table's page: how new it is, whether it is their move, and which forms and links they have.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -41,7 +42,7 @@ impl Page {
     }
 
     /// All that can be clicked.
-    pub fn desk(&self) -> Desk {
+    pub fn desk(&self) -> Desk<'_> {
         Desk::read(&self.board)
     }
 }
@@ -185,23 +186,23 @@ fn end_of(text: &str, element: &str) -> usize {
 
 /// The forms that make a move, and the links that are steps on the way to one.
 #[derive(Debug, Default)]
-pub struct Desk {
-    forms: Vec<Form>,
-    pub steps: Vec<String>,
+pub struct Desk<'p> {
+    forms: Vec<Form<'p>>,
+    pub steps: Vec<Cow<'p, str>>,
 }
 
 #[derive(Debug, Default)]
-struct Form {
-    id: String,
-    controls: Vec<Control>,
+struct Form<'p> {
+    id: &'p str,
+    controls: Vec<Control<'p>>,
 }
 
 #[derive(Debug)]
-struct Control {
+struct Control<'p> {
     kind: Kind,
-    name: String,
-    value: String,
-    class: String,
+    name: &'p str,
+    value: Cow<'p, str>,
+    class: &'p str,
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -214,8 +215,8 @@ enum Kind {
     Button,
 }
 
-impl Desk {
-    fn read(page: &str) -> Desk {
+impl<'p> Desk<'p> {
+    fn read(page: &'p str) -> Desk<'p> {
         let mut desk = Desk::default();
         // Buttons and fields may stand anywhere and name their form, also before it.
         let mut elsewhere = Vec::new();
@@ -229,7 +230,7 @@ impl Desk {
                     desk.forms.push(Form { id: attribute("id").unwrap_or_default(), controls: Vec::new() });
                 }
                 "/form" => inside = None,
-                "a" => desk.steps.extend(attribute("href").and_then(|link| Some(link.strip_prefix('?')?.to_owned()))),
+                "a" => desk.steps.extend(attribute("href").and_then(|link| link.strip_prefix('?')).map(unescaped)),
                 "input" | "button" => {
                     let Some(control) = control(name, &tag) else { continue };
                     match (attribute("form"), inside) {
@@ -260,19 +261,19 @@ impl Desk {
     }
 }
 
-impl Form {
+impl Form<'_> {
     fn fill_in(&self, chance: &mut Chance) -> String {
         let mut fields = form_urlencoded::Serializer::new(String::new());
         let of_kind = |kind: Kind| self.controls.iter().filter(move |control| control.kind == kind).collect::<Vec<_>>();
         let button = chance.pick(&of_kind(Kind::Button)).copied();
         // A button can say with which choices it goes.
-        let goes_with = button.map_or("", |button| button.class.as_str());
-        let fits = |radio: &&&Control| {
+        let goes_with = button.map_or("", |button| button.class);
+        let fits = |radio: &&&Control<'_>| {
             !goes_with.contains("for-")
-                || goes_with.split(' ').any(|class| class.strip_prefix("for-") == Some(&radio.value))
+                || goes_with.split(' ').any(|class| class.strip_prefix("for-") == Some(&*radio.value))
         };
         let radios = of_kind(Kind::Radio);
-        let mut names: Vec<_> = radios.iter().map(|radio| radio.name.as_str()).collect();
+        let mut names: Vec<_> = radios.iter().map(|radio| radio.name).collect();
         names.dedup();
         for name in names {
             let choices: Vec<_> = radios.iter().filter(|radio| radio.name == name).filter(fits).collect();
@@ -287,11 +288,11 @@ impl Form {
                 Kind::Radio | Kind::Button => false,
             };
             if sent {
-                fields.append_pair(&control.name, &control.value);
+                fields.append_pair(control.name, &control.value);
             }
         }
         if let Some(button) = button.filter(|button| !button.name.is_empty()) {
-            fields.append_pair(&button.name, &button.value);
+            fields.append_pair(button.name, &button.value);
         }
         fields.finish()
     }
@@ -313,9 +314,9 @@ fn has_clickable(page: &str) -> bool {
     clickables(page).next().is_some()
 }
 
-fn control(element: &str, tag: &Tag<'_>) -> Option<Control> {
+fn control<'p>(element: &str, tag: &Tag<'p>) -> Option<Control<'p>> {
     let text = |name: &str| tag.attribute(name).unwrap_or_default();
-    let (kind, value) = match (element, text("type").as_str()) {
+    let (kind, value) = match (element, text("type")) {
         ("button", _) => (Kind::Button, text("value")),
         (_, "radio") => (Kind::Radio, text("value")),
         (_, "checkbox") => (Kind::Checkbox, text("value")),
@@ -324,7 +325,7 @@ fn control(element: &str, tag: &Tag<'_>) -> Option<Control> {
         _ => return None,
     };
     let disabled = tag.is_disabled || text("aria-disabled") == "true";
-    (!disabled).then(|| Control { kind, name: text("name"), value, class: text("class") })
+    (!disabled).then(|| Control { kind, name: text("name"), value: unescaped(value), class: text("class") })
 }
 
 /// A tag, as the house's own pages write it.
@@ -345,13 +346,17 @@ impl<'p> Tag<'p> {
         read
     }
 
-    fn attribute(&self, name: &str) -> Option<String> {
-        let (_, value) = self.attributes.iter().find(|(known, _)| *known == name)?;
-        if !value.contains('&') {
-            return Some((*value).to_owned());
-        }
-        Some(value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&"))
+    /// Names and classes have nothing in them that would have to be escaped.
+    fn attribute(&self, name: &str) -> Option<&'p str> {
+        self.attributes.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
     }
+}
+
+fn unescaped(value: &str) -> Cow<'_, str> {
+    if !value.contains('&') {
+        return value.into();
+    }
+    value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&").into()
 }
 
 #[cfg(test)]

@@ -163,7 +163,7 @@ impl Player {
     }
 
     /// Sends forms until the house takes one; the move's row.
-    async fn click(&mut self, seat: &Seat, desk: &mut Desk) -> io::Result<Option<u64>> {
+    async fn click(&mut self, seat: &Seat, desk: &mut Desk<'_>) -> io::Result<Option<u64>> {
         while let Some(fields) = desk.fill_in(&mut self.chance) {
             let clicked = Instant::now();
             let answer = self.post(&format!("{}/act", seat.table), &fields).await?;
@@ -186,19 +186,19 @@ impl Player {
     }
 
     /// Takes a step on the way to a move; where there is none, the page is looked at again.
-    async fn step(&mut self, desk: &Desk, live: &mut Live) -> io::Result<()> {
+    async fn step(&mut self, desk: &Desk<'_>, live: &mut Live) -> io::Result<()> {
         let Some(step) = self.chance.pick(&desk.steps) else {
             live.pages.mark_changed();
             tokio::task::yield_now().await;
             return Ok(());
         };
-        live.socket.send(Message::text(step.clone())).await.map_err(io::Error::other)
+        live.socket.send(Message::text(step.as_ref())).await.map_err(io::Error::other)
     }
 }
 
 /// Notes every push when it comes, whatever the player is doing.
 async fn read(mut pushes: SplitStream<WebSocketStream<TcpStream>>, seat: Seat, newest: watch::Sender<Page>) {
-    let mut unpacking = Pushes::default();
+    let (mut unpacking, mut is_first) = (Pushes::default(), true);
     while let Some(Ok(message)) = pushes.next().await {
         let Message::Binary(packed) = message else { continue };
         let Some(page) = unpacking.unpack(&packed) else { continue };
@@ -208,7 +208,13 @@ async fn read(mut pushes: SplitStream<WebSocketStream<TcpStream>>, seat: Seat, n
             tally.pushed_bytes += packed.len() as u64;
         }
         seat.book.lock().arrived(seat.place, page.seq, Instant::now(), &mut tally);
+        // As long as the clock runs, players look up from the first page only if there is something for them to do.
+        let matters = is_first || page.mine || page.over || !tally.counting;
         drop(tally);
-        newest.send_replace(page);
+        is_first = false;
+        newest.send_if_modified(|before| {
+            *before = page;
+            matters
+        });
     }
 }

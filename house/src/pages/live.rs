@@ -152,8 +152,9 @@ async fn turn_to_draw<'a>(
 ) -> Option<Turn<'a>> {
     let mut turn = pin!(house.turns.next(since));
     loop {
-        changes.borrow_and_update();
+        let newest = *changes.borrow_and_update();
         if table.lock().await.waits_for(visit.person.as_deref()) {
+            house.turns.shows_whoever_is_waited_for(since.max(newest));
             return None;
         }
         tokio::select! {
