@@ -23,6 +23,9 @@ const FEW: usize = 4;
 /// More tries make luck smaller, but not what the leaf and the worlds are wrong about: the doubt that is left after these stays.
 const TRIES_THAT_CONVINCE: f64 = 1024.0;
 
+/// After so many tries to learn from, nothing new is tried in the tree: all others look at the same play in ever more worlds.
+const TRIES_THAT_TEACH: u32 = 512;
+
 #[derive(Debug, Clone, Copy)]
 pub struct Settings {
     pub budget: Budget,
@@ -78,6 +81,14 @@ struct Candidate<A> {
 impl<A> Candidate<A> {
     fn new(action: Option<A>, promise: f64) -> Self {
         Candidate { action, key: Key::of(0), sum: promise, squares: 0.0, figures: [0.0; MOST_FEATURES], looks: 0 }
+    }
+
+    /// How much better than the usual move it was on average, and how doubtful that is: its standard error, over so many worlds and as
+    /// if so many tries had been no more than convince.
+    fn advantage(&self, worlds: u32, tries: u32) -> (f64, f64) {
+        let (all, mean) = (f64::from(worlds), self.sum / f64::from(worlds));
+        let convincing = all * (TRIES_THAT_CONVINCE / f64::from(tries)).min(1.0);
+        (mean, ((self.squares / all - mean * mean).max(0.0) / convincing).sqrt())
     }
 }
 
@@ -172,14 +183,16 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         let mut clock = Clock::new(self.settings.budget);
         // Every half is tried as long as the one before it, all in the same worlds with the same luck.
         let halvings = self.candidates.len().next_power_of_two().trailing_zeros();
-        let (mut worlds, mut all_usual) = (0u32, 0.0);
+        let (mut worlds, mut taught, mut all_usual) = (0u32, 0, 0.0);
         for halving in 1..=halvings {
             let share = f64::from(halving) / f64::from(halvings);
             loop {
                 let world = self.imagine(mind, &mut chance);
                 let seed = chance.seed();
-                if thinks && self.candidates.len() <= FEW && chance.below(3) == 0 {
-                    clock.tries += self.learn(&world, Try { seed, until, seat: mind.seat, key: None, learns: true });
+                let learns = thinks && self.candidates.len() <= FEW && taught < TRIES_THAT_TEACH;
+                if learns && chance.below(3) == 0 {
+                    let tries = self.learn(&world, Try { seed, until, seat: mind.seat, key: None, learns });
+                    (clock.tries, taught) = (clock.tries + tries, taught + tries);
                     continue;
                 }
                 worlds += 1;
@@ -213,10 +226,7 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
             self.candidates[1..].sort_unstable_by(|one, other| other.sum.total_cmp(&one.sum));
             self.candidates.truncate(half);
         }
-        let best = &self.candidates[1];
-        let (all, mean) = (f64::from(worlds), best.sum / f64::from(worlds));
-        let convincing = all * (TRIES_THAT_CONVINCE / f64::from(clock.tries)).min(1.0);
-        let error = ((best.squares / all - mean * mean).max(0.0) / convincing).sqrt();
+        let (mean, error) = self.candidates[1].advantage(worlds, clock.tries);
         Thought { place: usize::from(mean > self.settings.doubt * error), worlds, usual: all_usual }
     }
 }
@@ -247,5 +257,26 @@ impl Clock {
             }
             (Budget::Tries(most) | Budget::Milliseconds(most), _) => f64::from(self.tries) / f64::from(most.max(1)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_tries_make_doubt_smaller_until_they_convince() {
+        // Won instead of lost in one world of four.
+        let doubt = |worlds: u32, tries| {
+            let won = f64::from(worlds / 4);
+            let candidate = Candidate { sum: won, squares: won, ..Candidate::<u8>::new(None, 0.0) };
+            let (mean, error) = candidate.advantage(worlds, tries);
+            assert_eq!(mean, 0.25);
+            error
+        };
+        assert!(doubt(400, 800) < doubt(200, 400));
+        let convinced = doubt(512, 1024);
+        assert!((convinced - (0.1875f64 / 512.0).sqrt()).abs() < 1e-12);
+        assert!((doubt(2048, 4096) - convinced).abs() < 1e-12);
     }
 }

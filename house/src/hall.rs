@@ -541,8 +541,8 @@ pub mod tests {
 
     use super::*;
     use crate::conduct::{Motion, Vote, What};
-    use crate::store::tests::Ground;
     use crate::store::Sitter;
+    use crate::store::tests::Ground;
 
     pub async fn hall(ground: &Ground) -> Arc<Hall> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
