@@ -286,10 +286,22 @@ hint-thinking = Der starke Bot denkt nach …
 hint-wait = abwarten
 hint-quiet = ein stiller Zug
 hint-only = „{ $who }“: Etwas anderes ist nicht möglich.
-hint-because = Der starke Bot würde wählen: „{ $action }“, mit etwa { $chance } Siegen von hundert, gegen { $less } mit „{ $other }“; den Ausschlag gibt: { $figure }.
-hint-better = Der starke Bot würde wählen: „{ $action }“, mit etwa { $chance } Siegen von hundert, gegen { $less } mit „{ $other }“.
-hint-usual = Der starke Bot würde das Übliche wählen: „{ $action }“, mit etwa { $chance } Siegen von hundert; sicher besser ist nichts, auch nicht „{ $other }“.
-hint-barely = Der starke Bot würde wählen: „{ $action }“, mit etwa { $chance } Siegen von hundert; das ist sicher besser als das Übliche, „{ $other }“, aber um weniger als einen Sieg von hundert.
+hint-because = Der starke Bot würde wählen: „{ $action }“, mit etwa { $chance } { $chance ->
+        [one] Sieg
+       *[other] Siegen
+    } von hundert, gegen { $less } mit „{ $other }“; den Ausschlag gibt: { $figure }.
+hint-better = Der starke Bot würde wählen: „{ $action }“, mit etwa { $chance } { $chance ->
+        [one] Sieg
+       *[other] Siegen
+    } von hundert, gegen { $less } mit „{ $other }“.
+hint-usual = Der starke Bot würde das Übliche wählen: „{ $action }“, mit etwa { $chance } { $chance ->
+        [one] Sieg
+       *[other] Siegen
+    } von hundert; sicher besser ist nichts, auch nicht „{ $other }“.
+hint-barely = Der starke Bot würde wählen: „{ $action }“, mit etwa { $chance } { $chance ->
+        [one] Sieg
+       *[other] Siegen
+    } von hundert; das ist sicher besser als das Übliche, „{ $other }“, aber um weniger als einen Sieg von hundert.
 review-link = Was besser gegangen wäre
 review-title = Ein Rückblick
 review-under-way = Der starke Bot blickt auf diese Partie zurück: bisher { $count } %. Diese Seite geht von selbst weiter.
@@ -306,7 +318,10 @@ review-percent = { $chance } %
 review-cost = Wie viele Chancen von hundert es gekostet hat
 review-where = Schritt { $step }, { $what }
 review-done = Getan: { $what }
-review-wins = (etwa { $chance } Siege von hundert)
+review-wins = (etwa { $chance } { $chance ->
+        [one] Sieg
+       *[other] Siege
+    } von hundert)
 review-better = Besser: { $what }
 review-see = Den Moment ansehen
 sorry-no-hints = Tipps sind an diesem Tisch nicht erlaubt, außer alle sind einverstanden.

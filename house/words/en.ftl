@@ -286,10 +286,22 @@ hint-thinking = The strong bot is thinking …
 hint-wait = wait
 hint-quiet = a quiet move
 hint-only = “{ $who }”: there is nothing else to do.
-hint-because = The strong bot would choose “{ $action }”: about { $chance } wins in a hundred, against { $less } with “{ $other }”; what weighs most is { $figure }.
-hint-better = The strong bot would choose “{ $action }”: about { $chance } wins in a hundred, against { $less } with “{ $other }”.
-hint-usual = The strong bot would choose the usual move, “{ $action }”, with about { $chance } wins in a hundred: nothing is surely better, not even “{ $other }”.
-hint-barely = The strong bot would choose “{ $action }”, with about { $chance } wins in a hundred: surely better than the usual “{ $other }”, but by less than one in a hundred.
+hint-because = The strong bot would choose “{ $action }”: about { $chance } { $chance ->
+        [one] win
+       *[other] wins
+    } in a hundred, against { $less } with “{ $other }”; what weighs most is { $figure }.
+hint-better = The strong bot would choose “{ $action }”: about { $chance } { $chance ->
+        [one] win
+       *[other] wins
+    } in a hundred, against { $less } with “{ $other }”.
+hint-usual = The strong bot would choose the usual move, “{ $action }”, with about { $chance } { $chance ->
+        [one] win
+       *[other] wins
+    } in a hundred: nothing is surely better, not even “{ $other }”.
+hint-barely = The strong bot would choose “{ $action }”, with about { $chance } { $chance ->
+        [one] win
+       *[other] wins
+    } in a hundred: surely better than the usual “{ $other }”, but by less than one in a hundred.
 review-link = What could have gone better
 review-title = A look back
 review-under-way = The strong bot is looking back at this game: { $count } % so far. This page goes on by itself.
@@ -306,7 +318,10 @@ review-percent = { $chance } %
 review-cost = How many chances in a hundred it cost
 review-where = Step { $step }, { $what }
 review-done = Done: { $what }
-review-wins = (about { $chance } wins in a hundred)
+review-wins = (about { $chance } { $chance ->
+        [one] win
+       *[other] wins
+    } in a hundred)
 review-better = Better: { $what }
 review-see = See the moment
 sorry-no-hints = Hints are not allowed at this table, unless everybody agrees.

@@ -286,16 +286,28 @@ hint-thinking = Le robot fort réfléchit…
 hint-wait = attendre
 hint-quiet = un coup discret
 hint-only = « { $who } » : il n’y a rien d’autre à faire.
-hint-because = Le robot fort choisirait « { $action } » : environ { $chance } victoires sur cent, contre { $less } avec « { $other } » ; ce qui pèse le plus : { $figure }.
-hint-better = Le robot fort choisirait « { $action } » : environ { $chance } victoires sur cent, contre { $less } avec « { $other } ».
-hint-usual = Le robot fort choisirait le coup habituel, « { $action } », avec environ { $chance } victoires sur cent : rien n’est sûrement meilleur, pas même « { $other } ».
-hint-barely = Le robot fort choisirait « { $action } », avec environ { $chance } victoires sur cent : sûrement mieux que le coup habituel, « { $other } », mais de moins d’une victoire sur cent.
+hint-because = Le robot fort choisirait « { $action } » : environ { $chance } { $chance ->
+        [one] victoire
+       *[other] victoires
+    } sur cent, contre { $less } avec « { $other } » ; ce qui pèse le plus : { $figure }.
+hint-better = Le robot fort choisirait « { $action } » : environ { $chance } { $chance ->
+        [one] victoire
+       *[other] victoires
+    } sur cent, contre { $less } avec « { $other } ».
+hint-usual = Le robot fort choisirait le coup habituel, « { $action } », avec environ { $chance } { $chance ->
+        [one] victoire
+       *[other] victoires
+    } sur cent : rien n’est sûrement meilleur, pas même « { $other } ».
+hint-barely = Le robot fort choisirait « { $action } », avec environ { $chance } { $chance ->
+        [one] victoire
+       *[other] victoires
+    } sur cent : sûrement mieux que le coup habituel, « { $other } », mais de moins d’une victoire sur cent.
 review-link = Ce qui aurait pu aller mieux
 review-title = Un regard en arrière
 review-under-way = Le robot fort revoit cette partie : { $count } % pour l’instant. Cette page continue d’elle-même.
 review-failed = Cette partie n’a pas pu être revue. La maison l’a noté.
 review-how = Les chances de gagner de chacun à chaque moment, si tous continuaient comme des robots solides, estimées par le robot fort. Chaque décision est jugée d’après ce qu’on pouvait savoir alors.
-review-known = Les chances, d’après ce que chacun pouvait savoir
+review-known = Les chances, d’après ce que chacun savait
 review-truth = Les chances, toutes cartes ouvertes
 review-numbers = La même chose en chiffres
 review-numbers-how = En pour cent : d’après ce que chacun pouvait savoir, et entre parenthèses toutes cartes ouvertes.
@@ -306,7 +318,10 @@ review-percent = { $chance } %
 review-cost = Combien de chances sur cent cela a coûté
 review-where = Étape { $step }, { $what }
 review-done = Fait : { $what }
-review-wins = (environ { $chance } victoires sur cent)
+review-wins = (environ { $chance } { $chance ->
+        [one] victoire
+       *[other] victoires
+    } sur cent)
 review-better = Mieux : { $what }
 review-see = Voir ce moment
 sorry-no-hints = Les conseils ne sont pas permis à cette table, à moins que tous soient d’accord.
