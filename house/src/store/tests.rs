@@ -59,6 +59,7 @@ macro_rules! on_both {
 on_both!(
     a_table_comes_back_as_it_was_made,
     a_place_in_a_log_is_taken_once,
+    whoever_catches_up_is_told_what_they_don_t_know,
     of_many_who_want_the_same_place_one_is_first,
     seats_change_only_if_they_are_still_as_they_were,
     a_table_starts_once_with_the_shares_it_has,
@@ -147,6 +148,35 @@ async fn a_place_in_a_log_is_taken_once(store: Store) {
     assert!(store.append(&id, row(3, "person"), Next::Over).await.unwrap());
     assert!(store.table(&id).await.unwrap().unwrap().over);
     assert!(store.append("nowhere", row(1, "person"), Next::AsBefore).await.is_err());
+}
+
+async fn whoever_catches_up_is_told_what_they_don_t_know(store: Store) {
+    let id = made(&store).await;
+    let seats = vec![person("Anna"), bot(), person("Ben")];
+    assert!(store.reseat(&id, table().seats, seats.clone()).await.unwrap());
+    assert!(store.start(&id, seats, 5).await.unwrap());
+    for seq in 1..=3 {
+        assert!(store.append(&id, row(seq, "person"), Next::AsBefore).await.unwrap());
+    }
+    let since = async |changes, seq| store.since(&id, Known { changes, seq }).await.unwrap();
+    let all = since(None, None).await.unwrap();
+    let kept = all.kept.unwrap();
+    assert_eq!(Some(kept.row), store.table(&id).await.unwrap());
+    assert_eq!(kept.conduct, store.conduct(&id).await.unwrap());
+    assert_eq!(kept.beside, store.beside(&id).await.unwrap());
+    assert_eq!(all.seed, store.seed(&id).await.unwrap());
+    assert_eq!(all.log, store.log(&id, 0).await.unwrap());
+    assert_eq!(Some(all.pulse), store.pulse(&id).await.unwrap());
+
+    let changes = Some(all.pulse.changes);
+    let some = since(changes, Some(1)).await.unwrap();
+    assert_eq!((some.kept, some.seed), (None, None));
+    assert_eq!(some.log, [row(2, "person"), row(3, "person")]);
+    store.rename(&id, 0, "Anne").await.unwrap();
+    let renamed = since(changes, Some(3)).await.unwrap();
+    assert_eq!(renamed.kept.unwrap().row.seats[0].name, "Anne");
+    assert_eq!(renamed.log, []);
+    assert_eq!(store.since("nowhere", Known::default()).await.unwrap(), None);
 }
 
 async fn of_many_who_want_the_same_place_one_is_first(store: Store) {
