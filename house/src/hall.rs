@@ -108,8 +108,15 @@ impl Hall {
         &self.store
     }
 
-    /// Begins to look for bots that should move and alarms that should strike.
-    pub async fn wake(self: &Arc<Self>) -> Result<(), StoreError> {
+    /// Begins to look for bots that should move and alarms that should strike: now, or as soon as the database answers.
+    pub async fn wake(self: &Arc<Self>) {
+        if let Err(error) = self.try_to_wake().await {
+            tracing::error!(%error, "the tables in play were not found yet");
+            tokio::spawn(looking::wake_in_the_end(Arc::downgrade(self)));
+        }
+    }
+
+    async fn try_to_wake(self: &Arc<Self>) -> Result<(), StoreError> {
         if !self.store.is_shared() {
             self.store.all_due().await?;
         }
@@ -541,8 +548,8 @@ pub mod tests {
 
     use super::*;
     use crate::conduct::{Motion, Vote, What};
-    use crate::store::Sitter;
     use crate::store::tests::Ground;
+    use crate::store::{Place, Sitter};
 
     pub async fn hall(ground: &Ground) -> Arc<Hall> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
@@ -615,7 +622,7 @@ pub mod tests {
         let after = hall(ground).await;
         let table = after.table(&row.id).await.unwrap().unwrap();
         let mut changes = table.watch();
-        after.wake().await.unwrap();
+        after.wake().await;
         let done = async {
             while table.lock().await.conduct.motion.is_some() {
                 changes.changed().await.unwrap();
@@ -639,6 +646,27 @@ pub mod tests {
         assert!(!kept_warm.lock().await.plays_in_person(Seat(0)));
         let (agreed, _) = opened_again(&ground, What::Hints, Vote::Yes).await;
         assert!(agreed.lock().await.conduct.hints_agreed);
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn a_hall_whose_database_is_away_when_it_opens_wakes_later() {
+        let postgres = servers::Postgres::start();
+        let ground = Ground(Place::Postgres(postgres.database()));
+        let hall = hall(&ground).await;
+        hall.store().create(three_people(), 1).await.unwrap();
+        assert!(hall.store().ban("Anna").await.unwrap());
+        postgres.stop();
+        hall.wake().await;
+        assert!(!hall.is_banned("Anna"));
+        postgres.start_again();
+        assert!(hall.store().ban("Ben").await.unwrap());
+        // Only a hall that looks every second learns of that.
+        let learns = async {
+            while !(hall.is_banned("Anna") && hall.is_banned("Ben")) {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(60), learns).await.expect("it looks as soon as it can");
     }
 
     #[tokio::test]

@@ -186,9 +186,7 @@ impl Doors {
 
     /// Serves until the process is told to stop, and then lets everybody go who is being served.
     pub async fn run(self, until: impl Future<Output = ()>) {
-        if let Err(error) = self.house.hall.wake().await {
-            tracing::error!(%error, "the tables in play were not found");
-        }
+        self.house.hall.wake().await;
         tokio::spawn(limits::tidy_every_minute(Arc::downgrade(&self.house.limits)));
         let until = async {
             until.await;

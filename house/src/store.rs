@@ -224,17 +224,9 @@ impl Store {
             Place::Postgres(address) => Database::Postgres(Postgres::open(address)?),
         };
         let store = Store { database: Arc::new(database) };
-        let shared = store.is_shared();
-        let begun = Instant::now();
-        loop {
-            match store.write(move |sql| if shared { schema::on_postgres(sql) } else { schema::on_sqlite(sql) }).await {
-                // A server that is there and does not answer may just have been started itself.
-                Err(StoreError::Timeout) if begun.elapsed() < PATIENCE => {
-                    tracing::warn!("the database does not answer yet");
-                }
-                done => return done.map(|()| store),
-            }
-        }
+        let make = if store.is_shared() { schema::on_postgres } else { schema::on_sqlite };
+        patiently(async || store.write(make).await).await?;
+        Ok(store)
     }
 
     /// Whether other nodes may be at work on the same tables.
@@ -392,6 +384,19 @@ impl Store {
             sql.first(newest, values![&person])?.map(|mut row| row.take(0)).transpose()
         })
         .await
+    }
+}
+
+/// Does what opens a house, and may be done twice. A server that is there and does not answer may just have been started itself.
+async fn patiently<T>(job: impl AsyncFn() -> Result<T>) -> Result<T> {
+    let begun = Instant::now();
+    loop {
+        match job().await {
+            Err(StoreError::Timeout) if begun.elapsed() < PATIENCE => {
+                tracing::warn!("the database does not answer yet");
+            }
+            done => return done,
+        }
     }
 }
 

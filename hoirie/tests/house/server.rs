@@ -73,7 +73,7 @@ impl Server {
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
-        assert!(address.starts_with("http://127.0.0.1:"), "{line:?}");
+        assert!(address.starts_with("http://127.0.0.1:"), "{line:?} {:?}", process.try_wait());
         Server { process, address }
     }
 

@@ -23,6 +23,18 @@ const OVERLAP: u64 = 60_000;
 /// A table that can't be read is not tried again sooner.
 const BROKEN: u64 = 3_600_000;
 
+/// Tries every second to wake a hall whose database did not answer when it opened.
+pub async fn wake_in_the_end(hall: Weak<Hall>) {
+    loop {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let Some(hall) = hall.upgrade() else { return };
+        match hall.try_to_wake().await {
+            Ok(()) => return,
+            Err(error) => tracing::error!(%error, "the tables in play were not found yet"),
+        }
+    }
+}
+
 pub async fn look_every_second(hall: Weak<Hall>) {
     let mut seconds = tokio::time::interval(Duration::from_secs(1));
     seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);

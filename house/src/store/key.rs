@@ -1,7 +1,7 @@
 //! The house's own key: one for all its nodes, and made once.
 
 use super::sql::{Result, Sql, values};
-use super::{Store, StoreError};
+use super::{Store, StoreError, patiently};
 use crate::secrets::random;
 
 pub const SCHEMA: &str = "
@@ -15,14 +15,18 @@ impl Store {
     /// The key; on the first start the one that is offered, or else a new one.
     pub async fn key(&self, offered: Option<[u8; 32]>) -> Result<[u8; 32]> {
         let made = hex::encode(offered.unwrap_or_else(random));
-        self.write(move |sql| {
-            if let Some(key) = select(sql)? {
-                return Ok(key);
-            }
-            sql.execute("insert into house (name, value) values ('key', ?1)", values![&made])?;
-            select(sql)?.ok_or(StoreError::Unexpected(0))
-        })
-        .await
+        let find_or_make = async || {
+            let made = made.clone();
+            let job = move |sql: &mut dyn Sql| {
+                if let Some(key) = select(sql)? {
+                    return Ok(key);
+                }
+                sql.execute("insert into house (name, value) values ('key', ?1)", values![&made])?;
+                select(sql)?.ok_or(StoreError::Unexpected(0))
+            };
+            self.write(job).await
+        };
+        patiently(find_or_make).await
     }
 
     /// The key, if there is a house.
