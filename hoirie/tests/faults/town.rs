@@ -5,6 +5,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use rusqlite::{Connection, params};
 
@@ -45,6 +46,9 @@ struct Game {
     past: Vec<(String, Acknowledged)>,
 }
 
+/// Whoever waits for the others lets them have the processor.
+const A_MOMENT: Duration = Duration::from_millis(1);
+
 /// How many moves of each seat were acknowledged.
 type Acknowledged = [usize; 3];
 
@@ -67,7 +71,7 @@ impl Town {
         let town = Town { shared, hands };
         while town.shared.begun.load(Ordering::Acquire) < games {
             assert!(town.hands.iter().all(|hand| !hand.is_finished()), "a table could not begin");
-            std::thread::yield_now();
+            std::thread::sleep(A_MOMENT);
         }
         town
     }
@@ -86,7 +90,7 @@ impl Town {
         let until = self.moves() + moves;
         while self.moves() < until {
             assert!(self.hands.iter().all(|hand| !hand.is_finished()), "somebody gave up");
-            std::thread::yield_now();
+            std::thread::sleep(A_MOMENT);
         }
     }
 
@@ -159,7 +163,7 @@ fn insist(
         }
         *turn += 1;
         person.moved_to(&shared.node(*turn));
-        std::thread::yield_now();
+        std::thread::sleep(A_MOMENT);
     }
 }
 

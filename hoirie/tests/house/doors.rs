@@ -118,6 +118,7 @@ fn only_the_host_arranges_a_table_and_only_before_the_start() {
     assert!(page.find("Anna 2").unwrap() < page.find("Achille").unwrap());
     let mut carla = Client::new(&server.address, "en");
     assert_eq!(carla.post(&join, &[("name", "Carla")]).status, 409, "all seats are taken");
+    assert!(!carla.cookies.is_empty(), "whoever tries again is the same person");
     assert_eq!(anna.post(&format!("{table}/start"), &[]).status, 303);
     assert_eq!(anna.post(&seats, &[("do", "clear"), ("seat", "1")]).status, 409);
     assert_eq!(anna.post(&format!("{table}/rematch"), &[]).status, 409);

@@ -6,7 +6,6 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::cookie::SignedCookieJar;
 use maud::html;
 use tabletop::Line;
 
@@ -66,8 +65,7 @@ pub async fn sit(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     let table = invited(&house, &id, &link).await?;
-    let jar = sit_down(&house, &table, Door::Invited, &visit, &headers, &body).await?;
-    Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
+    Ok(sit_down(&house, &table, Door::Invited, &visit, &headers, &body).await)
 }
 
 /// The invitation as a picture, for a friend's phone.
@@ -89,7 +87,8 @@ pub enum Door {
     Open,
 }
 
-/// Seats whoever filled in their name on the first free seat, unless they sit there already.
+/// Seats whoever filled in their name, and leads them to the table. They hear who they are also when it fails: it may have come to
+/// pass all the same, and if they try again they are not somebody else who takes another seat.
 pub async fn sit_down(
     house: &House,
     table: &Arc<LiveTable>,
@@ -97,16 +96,29 @@ pub async fn sit_down(
     visit: &Visit,
     headers: &HeaderMap,
     body: &Bytes,
-) -> Result<SignedCookieJar, Sorry> {
-    let name = fields(body).one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
+) -> Response {
     let (person, jar) = visit.person_or_new(house, headers);
+    let seated = take_a_seat(house, table, door, &person, body).await;
+    (jar, seated.map(|()| done(visit, &format!("/table/{}", table.id)))).into_response()
+}
+
+/// The first free seat is theirs, unless they sit there already.
+async fn take_a_seat(
+    house: &House,
+    table: &Arc<LiveTable>,
+    door: Door,
+    person: &str,
+    body: &Bytes,
+) -> Result<(), Sorry> {
+    let name = fields(body).one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
+    let sits = Sitter::Person(person.to_owned());
     loop {
         let (row, kept, public) = {
             let state = table.lock().await;
             (state.row.clone(), listing::kept(&state), state.beside.listing.is_some())
         };
-        if row.seats.iter().any(|seat| seat.sitter == Sitter::Person(person.clone())) {
-            break;
+        if row.seats.iter().any(|seat| seat.sitter == sits) {
+            return Ok(());
         }
         let free = row.seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count();
         if door == Door::Open && !public {
@@ -115,7 +127,7 @@ pub async fn sit_down(
         if door == Door::Open && free > 0 && free <= kept {
             return Err(Sorry::conflict("sorry-kept"));
         }
-        let sit = Change::Sit { person: person.clone(), name: name.clone() };
+        let sit = Change::Sit { person: person.to_owned(), name: name.clone() };
         let after = lobby::change(&row.seats, &sit).filter(|_| row.started.is_none());
         let after = after.ok_or_else(|| Sorry::conflict("sorry-full"))?;
         let was_first = house.hall.store().reseat(&table.id, row.seats, after).await?;
@@ -125,8 +137,7 @@ pub async fn sit_down(
         }
         house.hall.refresh(table).await?;
         if was_first {
-            break;
+            return Ok(());
         }
     }
-    Ok(jar)
 }

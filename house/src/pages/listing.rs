@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::{Markup, html};
 
 use super::join::{Door, sit_down};
@@ -99,6 +99,5 @@ pub async fn sit(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let jar = sit_down(&house, &table, Door::Open, &visit, &headers, &body).await?;
-    Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
+    Ok(sit_down(&house, &table, Door::Open, &visit, &headers, &body).await)
 }
