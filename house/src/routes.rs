@@ -8,8 +8,8 @@ use axum::Router;
 use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER, UPGRADE,
-    X_CONTENT_TYPE_OPTIONS,
+    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
+    SET_COOKIE, UPGRADE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
@@ -181,7 +181,7 @@ fn in_words(mut response: Response, visit: &Visit) -> Response {
     });
     let page = problem::page(visit, &sorry);
     let mut answer = (sorry.status, page).into_response();
-    for name in [ALLOW, RETRY_AFTER] {
+    for name in [ALLOW, RETRY_AFTER, SET_COOKIE] {
         if let Some(value) = response.headers_mut().remove(&name) {
             answer.headers_mut().insert(name, value);
         }
