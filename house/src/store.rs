@@ -5,6 +5,7 @@ mod alive;
 mod all;
 mod beside;
 mod chat;
+mod checkpoint;
 mod conduct;
 mod deleting;
 mod errand;

@@ -11,6 +11,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OpenFlags, ToSql, params_from_iter};
 
+use super::checkpoint::copy_behind;
 use super::errand::{Errand, Kind};
 use super::sql::{Result, Row, Sql, Value};
 use super::{QUEUE, StoreError};
@@ -30,7 +31,8 @@ impl Sqlite {
     /// Opens the database file, and makes it if it isn't there.
     pub fn open(file: &Path) -> Result<Sqlite> {
         make_private(file)?;
-        let (writer, reader) = (connect(file)?, connect(file)?);
+        let (mut writer, reader) = (connect(file)?, connect(file)?);
+        copy_behind(&mut writer, file)?;
         let (writes, queue) = sync_channel(QUEUE);
         std::thread::Builder::new().name("store".into()).spawn(move || write_in_groups(&writer, &queue))?;
         Ok(Sqlite { writes, reader: Arc::new(Mutex::new(reader)) })
@@ -92,7 +94,7 @@ fn make_private(file: &Path) -> std::io::Result<()> {
     options.open(file).map(drop)
 }
 
-fn connect(file: &Path) -> rusqlite::Result<Connection> {
+pub fn connect(file: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open(file)?;
     connection.pragma_update(None, "journal_mode", "wal")?;
     // A commit is on the disk before anybody hears of it, also when the power fails.
