@@ -15,8 +15,8 @@ const LONG: Duration = Duration::from_millis(20);
 /// Where even those who are waited for see their page later than this, on average, the others draw less.
 const TOO_LATE: Duration = Duration::from_millis(6);
 
-/// The average is that of about so many pages.
-const PAGES: u64 = 512;
+/// The average is that of about so many pages: so many that a moment in which the machine stood still does not count as too much to do.
+const PAGES: u64 = 4096;
 
 /// One page that took very long, because the machine slept for example, does not count for more than this.
 const LATEST: Duration = Duration::from_millis(100);
