@@ -10,6 +10,7 @@ mod review;
 mod search;
 mod sense;
 mod train;
+pub mod tune;
 
 pub use budget::{Budget, NoBudget};
 pub use easy::{Easy, blur};

@@ -40,7 +40,7 @@ impl Visitor for Describe<'_> {
         }
         let editions: Vec<_> = T::Game::EDITIONS.iter().map(|(name, _)| *name).collect();
         writeln!(out, "  editions  {}", editions.join(", "))?;
-        writeln!(out, "  bots      {}", T::BOTS.join(", "))?;
+        writeln!(out, "  bots      {}", shelf::BOTS.join(", "))?;
         let temperaments = Temperament::ALL.map(Temperament::name).join(", ");
         writeln!(out, "  tempers   {temperaments}; as in steady-bold")?;
         Ok(())

@@ -65,7 +65,7 @@ impl Lineup {
         let mut lineup = Lineup { names: Vec::new(), seated: Vec::new() };
         for name in seated {
             if T::bot(name).is_none() {
-                let (game, known) = (T::Game::NAME, T::BOTS.join(", "));
+                let (game, known) = (T::Game::NAME, shelf::BOTS.join(", "));
                 return Err(Failure::Input(format!("there is no bot {name:?} for {game}; there is: {known}")));
             }
             let known = lineup.names.iter().position(|known| known == name);

@@ -5,7 +5,7 @@ use bots::Budget;
 /// What a bot's name asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Called<'a> {
-    /// How strong: one of the names in [`Title::BOTS`](crate::Title::BOTS).
+    /// How strong: one of [`BOTS`](crate::BOTS).
     pub level: &'a str,
     /// How it plays; a bot without one plays what it thinks is best.
     pub temperament: Option<Temperament>,

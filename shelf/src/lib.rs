@@ -28,8 +28,6 @@ pub trait Title: Send + Sync + 'static {
     const PRINTED: &'static str;
     /// How long a game takes, in minutes.
     const MINUTES: u16;
-    /// The bots of this game, weakest first: those for people behind the random one, against which all are measured.
-    const BOTS: &'static [&'static str];
     /// How long the strong bot thinks about a decision unless its name says otherwise: the same on every machine. In the house
     /// it is given time instead, see [`for_people`].
     const THINKS: Budget = Budget::Tries(1000);
@@ -39,11 +37,61 @@ pub trait Title: Send + Sync + 'static {
     fn words() -> &'static Words;
     /// The rulebook, in Markdown.
     fn rulebook(language: Language) -> &'static str;
-    /// A bot by one of the names in [`Title::BOTS`], or by such a name with more behind it: see [`Called`].
-    fn bot(name: &str) -> Option<Box<dyn Bot<Self::Game>>>;
+    fn easy(temperament: Option<Temperament>) -> impl Bot<Self::Game> + 'static;
+    fn steady(temperament: Option<Temperament>) -> impl Bot<Self::Game> + 'static;
     /// The strong bot itself, for whoever asks it more than what to do.
     fn strong(budget: Budget) -> Search<Self::Game, Self::Sense>;
+
+    /// A bot by one of the names in [`BOTS`], or by such a name with more behind it: see [`Called`].
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self::Game>>> {
+        let Called { level, temperament, budget } = Called::by(name)?;
+        match (level, temperament, budget) {
+            ("random", None, None) => Some(Box::new(bots::Random)),
+            ("easy", _, None) => Some(Box::new(Self::easy(temperament))),
+            ("steady", _, None) => Some(Box::new(Self::steady(temperament))),
+            ("strong", _, _) => {
+                let strong = Self::strong(budget.unwrap_or(Self::THINKS));
+                Some(Box::new(match temperament {
+                    None => strong,
+                    // In doubt it does what suits its temperament.
+                    Some(_) => strong.in_the_manner_of(Self::steady(temperament)),
+                }))
+            }
+            _ => None,
+        }
+    }
 }
+
+/// The bots of every game, weakest first.
+pub const BOTS: [&str; 4] = ["random", "easy", "steady", "strong"];
+
+/// Those that people choose from. The random one is for measuring: it is no fun to play with.
+pub const LEVELS: [&str; 3] = ["easy", "steady", "strong"];
+
+/// The words and rulebooks in the folder of a game, as [`Title`] wants them.
+macro_rules! texts {
+    ($game:literal) => {
+        fn words() -> &'static ::words::Words {
+            static WORDS: std::sync::LazyLock<::words::Words> = std::sync::LazyLock::new(|| {
+                ::words::Words::new([
+                    include_str!(concat!("../../games/", $game, "/words/fr.ftl")),
+                    include_str!(concat!("../../games/", $game, "/words/en.ftl")),
+                    include_str!(concat!("../../games/", $game, "/words/de.ftl")),
+                ])
+            });
+            &WORDS
+        }
+
+        fn rulebook(language: ::words::Language) -> &'static str {
+            match language {
+                ::words::Language::French => include_str!(concat!("../../games/", $game, "/RULEBOOK.fr.md")),
+                ::words::Language::English => include_str!(concat!("../../games/", $game, "/RULEBOOK.en.md")),
+                ::words::Language::German => include_str!(concat!("../../games/", $game, "/RULEBOOK.de.md")),
+            }
+        }
+    };
+}
+use texts;
 
 /// Something that can be done with any title.
 pub trait Visitor {

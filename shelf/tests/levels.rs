@@ -161,7 +161,7 @@ fn a_name_that_means_nothing_is_no_bot() {
     impl Visitor for Ask {
         type Output = ();
         fn visit<T: Title>(self) {
-            assert!(T::BOTS.iter().all(|name| T::bot(name).is_some()));
+            assert!(shelf::BOTS.iter().all(|name| T::bot(name).is_some()));
             assert!(T::bot("strong-bold:400").is_some() && T::bot("strong:20ms").is_some());
             for name in ["", "queen", "steady-mad", "random-bold", "steady:400", "easy-bold:1500ms", "Steady"] {
                 assert!(T::bot(name).is_none(), "{name}");

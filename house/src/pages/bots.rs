@@ -3,30 +3,17 @@
 use std::borrow::Cow;
 
 use maud::{Markup, html};
-use shelf::{Called, Temperament, Title, Visitor};
+use shelf::{Called, LEVELS, Temperament};
 
 use crate::store::{Sitter, TableRow};
 use crate::visit::Visit;
 
 pub use crate::hall::USUAL;
 
-/// The bots that people choose from, weakest first. The random one is for measuring: it is no fun to play with.
-pub fn of_game(game: &str) -> &'static [&'static str] {
-    struct Bots;
-    impl Visitor for Bots {
-        type Output = &'static [&'static str];
-        fn visit<T: Title>(self) -> Self::Output {
-            for_people::<T>()
-        }
-    }
-    shelf::with(game, Bots).unwrap_or_default()
-}
-
-pub fn for_people<T: Title>() -> &'static [&'static str] {
-    match T::BOTS {
-        ["random", others @ ..] => others,
-        all => all,
-    }
+/// The level of this name, or the usual one; nothing if people can't choose it.
+pub fn chosen(level: Option<&str>) -> Option<&'static str> {
+    let name = level.unwrap_or(USUAL);
+    LEVELS.into_iter().find(|level| *level == name)
 }
 
 /// What a level is called.
@@ -68,20 +55,20 @@ pub fn at_table(visit: &Visit, row: &TableRow) -> Markup {
 }
 
 /// How strong a bot is to be. The usual one is chosen already.
-pub fn levels(visit: &Visit, row: &TableRow) -> Markup {
+pub fn levels(visit: &Visit) -> Markup {
     html! {
         select name="bot" aria-label=(visit.word("lobby-level")) {
-            @for bot in of_game(&row.game).iter().rev() { option value=(bot) selected[*bot == USUAL] { (level(visit, bot)) } }
+            @for bot in LEVELS.into_iter().rev() { option value=(bot) selected[bot == USUAL] { (level(visit, bot)) } }
         }
     }
 }
 
 /// For the host: which bot takes this free seat.
-pub fn chooser(visit: &Visit, row: &TableRow, place: usize, address: &str) -> Markup {
+pub fn chooser(visit: &Visit, place: usize, address: &str) -> Markup {
     html! {
         form id=(format!("bot-{place}")) .add-bot method="post" action=(address) {
             input type="hidden" name="seat" value=(place);
-            (levels(visit, row))
+            (levels(visit))
             button name="do" value="bot" aria-label=(visit.word("lobby-add-bot")) title=(visit.word("lobby-add-bot")) { "+" }
         }
     }

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::front::lid;
-use super::new_table::{bot_of, settled};
+use super::new_table::settled;
 use super::table::{find, link, link_with_picture, seat_link};
 use super::{bots, chat, done, fields, listing, share};
 use crate::House;
@@ -67,7 +67,7 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
                         }
                         @if host {
                             @if sitter.sitter == Sitter::Nobody {
-                                (bots::chooser(visit, row, place, &seats_action))
+                                (bots::chooser(visit, place, &seats_action))
                             } @else if seat != Some(Seat(place as u8)) {
                                 (change("clear", place, "✕", visit.word("lobby-clear")))
                             }
@@ -80,7 +80,7 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
                 div.begin {
                     @if !full {
                         form #fill method="post" action=(seats_action) {
-                            (bots::levels(visit, row))
+                            (bots::levels(visit))
                             button name="do" value="fill" { (visit.word("lobby-fill")) }
                         }
                     }
@@ -122,7 +122,7 @@ pub async fn change_seats(
     let row = table.lock().await.row.clone();
     only_host(&row, &visit)?;
     let seat = || fields.one("seat").and_then(|seat| seat.parse::<usize>().ok()).ok_or_else(Sorry::unreadable);
-    let level = || bot_of(&row.game, fields.one("bot")).map(str::to_owned);
+    let level = || bots::chosen(fields.one("bot")).map(str::to_owned).ok_or_else(Sorry::unreadable);
     let changes = match fields.one("do") {
         Some("bot") => vec![Change::Bot { seat: seat()?, level: level()? }],
         Some("share") => {

@@ -9,7 +9,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use face::Fields;
 use maud::{Markup, html};
-use shelf::{Title, Visitor};
+use shelf::{LEVELS, Title, Visitor};
 use tabletop::{Choice, Game, Hex32, Options, SeedMaterial};
 
 use super::conduct::pace_word;
@@ -149,8 +149,6 @@ struct Prepared {
     rules: u16,
     options: String,
     seats: usize,
-    bot: &'static str,
-    gentle_bot: &'static str,
 }
 
 impl Visitor for Prepare<'_> {
@@ -164,8 +162,7 @@ impl Visitor for Prepare<'_> {
         let chosen = self.0.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value.as_str())));
         let options = <T::Game as Game>::Options::from_pairs(chosen).ok()?;
         let options = serde_json::to_string(&options.to_map()).ok()?;
-        let gentle_bot = bots::for_people::<T>().first().copied()?;
-        Some(Prepared { rules: T::Game::RULES, options, seats: seats as usize, bot: bots::USUAL, gentle_bot })
+        Some(Prepared { rules: T::Game::RULES, options, seats: seats as usize })
     }
 }
 
@@ -177,17 +174,6 @@ impl Visitor for FirstGame {
     fn visit<T: Title>(self) -> Fields {
         Fields(T::FIRST_GAME.iter().map(|(key, value)| (format!("option-{key}"), (*value).to_owned())).collect())
     }
-}
-
-/// The bot that sits down in a game unless told otherwise.
-pub fn usual_bot(game: &str) -> Result<&'static str, Sorry> {
-    bot_of(game, None)
-}
-
-/// The bot of this name, or the one that sits down unless told otherwise.
-pub fn bot_of(game: &str, name: Option<&str>) -> Result<&'static str, Sorry> {
-    let name = name.unwrap_or(bots::USUAL);
-    bots::of_game(game).iter().find(|bot| **bot == name).copied().ok_or_else(Sorry::unreadable)
 }
 
 fn table_row(game: &str, prepared: &Prepared, edition: String, host: &str, seats: Vec<SeatRow>) -> TableRow {
@@ -283,7 +269,8 @@ async fn against_bots(
 ) -> Result<Response, Sorry> {
     let chosen = if lessons.is_some() { of_game(game, FirstGame)? } else { Fields::default() };
     let prepared = of_game(game, Prepare(&chosen))?.ok_or_else(Sorry::unreadable)?;
-    let bot = if lessons.is_some() { prepared.gentle_bot } else { prepared.bot };
+    // Newcomers play with the weakest.
+    let bot = if lessons.is_some() { LEVELS[0] } else { bots::USUAL };
     let name = names::clean(&my_name(house, visit).await?).unwrap_or_else(|| visit.word("guest").into_owned());
     house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let (person, jar) = visit.person_or_new(house, headers);

@@ -11,8 +11,9 @@ use maud::{Markup, PreEscaped, html};
 use shelf::{Temperament, tempered};
 use tabletop::{Line, Seat, SeedMaterial, Viewer};
 
+use super::bots::USUAL;
 use super::front::Printed;
-use super::new_table::{my_name, usual_bot};
+use super::new_table::my_name;
 use super::table::link;
 use super::{About, done, fields, page};
 use crate::House;
@@ -293,9 +294,8 @@ fn branch(row: &TableRow, then: &dyn Play, me: Seat, player: Player, now: u64) -
         let resumed = then.consider_resume(0).map_err(|_| Sorry::conflict("sorry-paused"))?;
         log.push(resumed.row);
     }
-    let bot = usual_bot(&row.game)?;
     let others = row.seats.iter().enumerate().map(|(place, seat)| {
-        let bot = tempered(bot, Temperament::of_place(place));
+        let bot = tempered(USUAL, Temperament::of_place(place));
         SeatRow { sitter: Sitter::Bot(bot), name: seat.name.clone() }
     });
     let mut seats: Vec<SeatRow> = others.collect();

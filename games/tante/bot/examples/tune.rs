@@ -1,43 +1,22 @@
-//! Looks for better weights: changes one at a time, and keeps what wins more against random players and against Steady.
+//! Looks for better weights against random players and against Steady.
 //! `cargo run --release -p tante-bot --example tune -- SERIES TRIALS GAMES`
 
-use bots::{Playout, Random, game_seed};
-use tabletop::{Bot, Chance, Seat, Setup};
-use tante::Tante;
+use bots::Random;
+use bots::tune::{share, tune};
+use tabletop::Setup;
 use tante_bot::{Steady, Weighing, Weights};
 
 /// A smaller difference is taken for luck.
 const LUCK: f64 = 0.003;
 
-type Player = Box<dyn Bot<Tante>>;
-
-/// How much of all wins one player with these weights takes from the others.
-fn share(weights: Weights, other: fn() -> Player, seats: u8, games: u64, series: u64) -> f64 {
-    let mut playout = Playout::new(Setup::published(seats, Default::default()));
-    let mut wins = 0.0;
-    for game in 0..games {
-        let seat = (game % u64::from(seats)) as usize;
-        let mut players: Vec<Player> = (0..seats).map(|_| other()).collect();
-        players[seat] = Box::new(Weighing(weights));
-        let played =
-            playout.play(&game_seed(series, game), &mut players, |_, _| {}).expect("everybody plays by the rules");
-        let winners = played.outcome.winners;
-        if winners.contains(Seat(seat as u8)) {
-            wins += 1.0 / winners.len() as f64;
-        }
-    }
-    wins / games as f64
-}
-
 fn fitness(weights: Weights, games: u64, series: u64) -> f64 {
-    let random: fn() -> Player = || Box::new(Random);
-    let steady: fn() -> Player = || Box::new(Steady);
-    let against_random: f64 = (3..=5).map(|seats| share(weights, random, seats, games, series)).sum();
-    against_random / 3.0 + share(weights, steady, 4, games, series)
+    let setup = |seats| Setup::published(seats, Default::default());
+    let against_random = |seats| share(setup(seats), Weighing(weights), Random, games, series);
+    (3..=5).map(against_random).sum::<f64>() / 3.0 + share(setup(4), Weighing(weights), Steady, games, series)
 }
 
 /// Every weight, to be changed by its place.
-fn knobs(weights: &mut Weights) -> [&mut f64; 14] {
+fn knobs(weights: &mut Weights) -> Vec<&mut f64> {
     let Weights {
         growth,
         room,
@@ -55,27 +34,9 @@ fn knobs(weights: &mut Weights) -> [&mut f64; 14] {
         threshold,
         harvest,
     } = weights;
-    [growth, room, relief, hope, three, two, set, zero, meetings, belief, rival, envy, threshold, harvest]
+    vec![growth, room, relief, hope, three, two, set, zero, meetings, belief, rival, envy, threshold, harvest]
 }
 
 fn main() {
-    let numbers: Vec<u64> = std::env::args().skip(1).filter_map(|number| number.parse().ok()).collect();
-    let [series, trials, games] = numbers[..] else {
-        eprintln!("tune SERIES TRIALS GAMES");
-        std::process::exit(2);
-    };
-    let mut chance = Chance::quick(series);
-    let mut best = Weights::STEADY;
-    for trial in 0..trials {
-        let mut changed = best;
-        let knob = chance.below(14) as usize;
-        *knobs(&mut changed)[knob] *= [0.5, 0.75, 0.9, 0.97, 1.03, 1.1, 1.33, 2.0][chance.below(8) as usize];
-        // Both play the same new games: luck that favours one favours the other.
-        let here = series + 1 + trial;
-        let (old, new) = (fitness(best, games, here), fitness(changed, games, here));
-        if new > old + LUCK {
-            best = changed;
-            println!("{trial}: {old:.3} -> {new:.3} {best:?}");
-        }
-    }
+    tune(Weights::STEADY, knobs, fitness, LUCK);
 }
