@@ -74,6 +74,16 @@ impl Language {
         places.iter().fold(text.to_owned(), |text, (loose, firm)| text.replace(loose, firm))
     }
 
+    /// The same text to be put into quotation marks: those that it has itself become inner ones.
+    pub fn quoted(self, text: &str) -> String {
+        let marks: &[(&str, &str)] = match self {
+            Language::French => &[("«\u{a0}", "“"), ("\u{a0}»", "”")],
+            Language::English => &[("“", "‘"), ("”", "’")],
+            Language::German => &[("“", "‘"), ("„", "‚")],
+        };
+        marks.iter().fold(text.to_owned(), |text, (outer, inner)| text.replace(outer, inner))
+    }
+
     /// What stands before the last thing of a list.
     pub(crate) fn and(self) -> &'static str {
         match self {
@@ -104,6 +114,13 @@ mod tests {
             "a = Prêt\u{a0}? «\u{a0}Oui\u{a0}»\u{a0}: { $sum }\u{a0}$\u{a0}!"
         );
         assert_eq!(Language::English.spaced("a : b"), "a : b");
+    }
+
+    #[test]
+    fn marks_inside_marks_are_inner_ones() {
+        assert_eq!(Language::French.quoted("Anna joue «\u{a0}Bonus\u{a0}»"), "Anna joue “Bonus”");
+        assert_eq!(Language::English.quoted("Anna plays “Bonus”"), "Anna plays ‘Bonus’");
+        assert_eq!(Language::German.quoted("Anna spielt „Bonus“"), "Anna spielt ‚Bonus‘");
     }
 
     #[test]

@@ -57,7 +57,7 @@ fn fresh<'a>(state: &'a TableState, play: &dyn Play, seat: Seat) -> Option<&'a H
 }
 
 fn sentence(play: &dyn Play, visit: &Visit, seat: Seat, said: &Said, names: &[String]) -> String {
-    let doing = |action: Option<&Value>| doing(play, visit, seat, action, names);
+    let doing = |action: Option<&Value>| visit.language.quoted(&doing(play, visit, seat, action, names));
     let action = doing(said.action.as_ref());
     let Some(compared) = &said.compared else { return visit.named("hint-only", &action) };
     let Compared { chance, other, other_chance, figure, .. } = compared;
