@@ -16,8 +16,11 @@ thread_local! {
     static UNPACKED: RefCell<Vec<u8>> = RefCell::new(vec![0; ROOM]);
 }
 
+/// So many boards are kept before their parts are looked up, though nobody clicks.
+const BOARDS: usize = 16;
+
 /// What a tag says that stands for a part which the reader has.
-const SAME: &[u8] = b" data-same";
+const SAME: &str = " data-same";
 
 /// A pushed page.
 #[derive(Debug, Clone, Default)]
@@ -48,13 +51,13 @@ impl Page {
 }
 
 /// What a live connection brings: one deflated stream, in which each page repeats what the one before it said, and leaves out parts
-/// that its reader has.
+/// that its reader has. Which they are is looked up when there is something to click on.
 #[derive(Debug)]
 pub struct Pushes {
     unpacker: Decompress,
-    /// The last board, without the parts that it left out.
-    board: String,
-    /// Those parts.
+    /// The boards since then, the oldest first.
+    boards: Vec<String>,
+    /// The parts that the first of them left out.
     parts: Vec<Part>,
 }
 
@@ -68,7 +71,7 @@ struct Part {
 
 impl Default for Pushes {
     fn default() -> Pushes {
-        Pushes { unpacker: Decompress::new(false), board: String::new(), parts: Vec::new() }
+        Pushes { unpacker: Decompress::new(false), boards: Vec::new(), parts: Vec::new() }
     }
 }
 
@@ -95,32 +98,51 @@ impl Pushes {
         let board = &page[..memmem::find(page, b"<div id=\"aside\"").unwrap_or(page.len())];
         let board = std::str::from_utf8(board).ok()?;
         let mut page = Page::read(board)?;
-        self.keep_parts(board);
         if page.mine {
-            page.board = self.whole(board).into();
+            page.board = self.put_together(board).into();
+        } else {
+            self.keep(board);
         }
-        self.board.clear();
-        self.board.push_str(board);
         Some(page)
     }
 
-    /// Keeps the parts that this board leaves out: they stood on an earlier one that left them out too, or on the last.
-    fn keep_parts(&mut self, board: &str) {
+    fn put_together(&mut self, board: &str) -> String {
+        self.look_up(board);
+        self.keep(board);
+        self.whole(board)
+    }
+
+    fn keep(&mut self, board: &str) {
+        if self.boards.len() == BOARDS {
+            self.look_up(board);
+        }
+        self.boards.push(board.to_owned());
+    }
+
+    /// Finds the parts that this board leaves out: each is on the newest board that had all of it.
+    fn look_up(&mut self, board: &str) {
         let mut before = std::mem::take(&mut self.parts);
-        // They mostly stand in the same order.
+        // They mostly stand in the same order everywhere.
         let mut next = 0;
-        let keep = |left_out: LeftOut<'_>| {
+        let mut places = vec![0; self.boards.len()];
+        let find = |left_out: LeftOut<'_>| {
+            for (earlier, place) in self.boards.iter().zip(&mut places).rev() {
+                let Some(found) = left_out.place_on(earlier, *place) else { continue };
+                *place = found;
+                if !earlier[found + left_out.id.len()..].starts_with(SAME) {
+                    let text = left_out.on(earlier, found);
+                    let text = if has_clickable(text) { text } else { "" };
+                    return Part { id: left_out.id.to_owned(), text: text.to_owned() };
+                }
+            }
             let is_it = |part: &Part| part.id == left_out.id;
             let later = before[next..].iter().position(is_it).map(|place| next + place);
-            if let Some(place) = later.or_else(|| before[..next].iter().position(is_it)) {
-                next = place + 1;
-                return std::mem::take(&mut before[place]);
-            }
-            let text = left_out.on(&self.board);
-            let text = if has_clickable(text) { text } else { "" };
-            Part { id: left_out.id.to_owned(), text: text.to_owned() }
+            let Some(place) = later.or_else(|| before[..next].iter().position(is_it)) else { return Part::default() };
+            next = place + 1;
+            std::mem::take(&mut before[place])
         };
-        self.parts = left_out(board).map(keep).collect();
+        self.parts = left_out(board).map(find).collect();
+        self.boards.clear();
     }
 
     /// The board with the parts that one can click on.
@@ -146,16 +168,21 @@ struct LeftOut<'p> {
 }
 
 impl LeftOut<'_> {
-    /// All of the part, as it stands on another page; nothing if it doesn't.
-    fn on<'p>(&self, page: &'p str) -> &'p str {
-        let start = memmem::find(page.as_bytes(), self.id.as_bytes()).and_then(|place| page[..place].rfind('<'));
-        let part = &page[start.unwrap_or(page.len())..];
+    /// Where its id stands on another page, which is probably behind this place.
+    fn place_on(&self, page: &str, behind: usize) -> Option<usize> {
+        let find = |from: usize| Some(from + memmem::find(&page.as_bytes()[from..], self.id.as_bytes())?);
+        find(behind).or_else(|| find(0))
+    }
+
+    /// All of the part, as it stands on a page that has its id in this place.
+    fn on<'p>(&self, page: &'p str, place: usize) -> &'p str {
+        let part = &page[page[..place].rfind('<').unwrap_or(page.len())..];
         &part[..end_of(part, self.element)]
     }
 }
 
 fn left_out(page: &str) -> impl Iterator<Item = LeftOut<'_>> {
-    memmem::find_iter(page.as_bytes(), SAME).filter_map(|place| {
+    memmem::find_iter(page.as_bytes(), SAME.as_bytes()).filter_map(|place| {
         let start = page[..place].rfind('<')?;
         let (element, id) = page[start + 1..place].split_once(' ')?;
         Some(LeftOut { start, end: place + SAME.len() + element.len() + "></>".len(), element, id })
@@ -366,12 +393,7 @@ mod tests {
     #[test]
     fn parts_that_stay_are_found_on_the_pages_before() {
         let mut pushes = Pushes::default();
-        let mut whole = |page: &str| {
-            pushes.keep_parts(page);
-            let whole = pushes.whole(page);
-            pushes.board = page.to_owned();
-            whole
-        };
+        let mut whole = |page: &str| pushes.put_together(page);
         let first =
             "<h1>0</h1><ul id=\"a\"><li><ul><a href=\"?1\">1</ul></ul><b id=\"c\"><button>2</b><i id=\"d\">3</i>";
         assert_eq!(whole(first), first);
@@ -383,6 +405,12 @@ mod tests {
         let new = "<b id=\"c\"><button>6</b><ul id=\"a\" data-same></ul>";
         assert_eq!(whole(new), "<b id=\"c\"><button>6</b><ul id=\"a\"><li><ul><a href=\"?1\">1</ul></ul>");
         assert_eq!(whole(same), together.replace('2', "6"));
+        // Where nobody looks, they are found later.
+        let mut pushes = Pushes::default();
+        pushes.keep(first);
+        (0..2 * BOARDS).for_each(|_| pushes.keep(same));
+        pushes.keep(new);
+        assert_eq!(pushes.put_together(same), together.replace('2', "6"));
     }
 
     #[test]
