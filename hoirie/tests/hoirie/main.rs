@@ -10,6 +10,7 @@ mod mistakes;
 mod replaying;
 mod simulating;
 mod verifying;
+mod versions;
 
 use std::path::PathBuf;
 use std::process::{Command, Output};
