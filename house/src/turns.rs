@@ -85,12 +85,15 @@ mod tests {
 
     use super::*;
 
+    const AN_HOUR: Duration = Duration::from_secs(3600);
+
     #[tokio::test]
     async fn what_comes_late_waits_for_work_that_takes_long_and_the_rest_does_not() {
         let turns = Turns::new();
         let mut at_work: Vec<_> = std::iter::from_fn(|| turns.long().now_or_never()).collect();
         let now = Instant::now();
-        let (early, late) = (now + LONG, now.checked_sub(LONG).unwrap());
+        // So early that it stays early however long this machine takes.
+        let (early, late) = (now + AN_HOUR, now.checked_sub(LONG).unwrap());
         assert!(turns.next(early).now_or_never().is_some());
         assert!(turns.next(late).now_or_never().is_none());
         at_work.pop();
@@ -114,7 +117,7 @@ mod tests {
         assert_eq!(rested().await, Duration::ZERO);
         (0..PAGES).for_each(|_| turns.shows_whoever_is_waited_for(late));
         assert_eq!(rested().await, 4 * REST);
-        (0..4 * PAGES).for_each(|_| turns.shows_whoever_is_waited_for(now + LATEST));
+        (0..4 * PAGES).for_each(|_| turns.shows_whoever_is_waited_for(now + AN_HOUR));
         assert_eq!(rested().await, Duration::ZERO, "it is over when they see their pages at once");
     }
 }

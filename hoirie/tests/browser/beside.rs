@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::chromium::Tab;
+use crate::chromium::{GLANCE, Tab};
 use crate::evening::Evening;
 use crate::inspection::Inspection;
 use crate::salon::{pass, settled, shown};
@@ -154,6 +154,6 @@ async fn to_move(others: &[&Tab]) -> Option<usize> {
         if waiting == others.len() {
             return None;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        tokio::time::sleep(GLANCE).await;
     }
 }

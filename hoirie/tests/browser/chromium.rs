@@ -17,8 +17,8 @@ use serde_json::{Value, json};
 use crate::house::Folder;
 
 /// How long anything may take before a test gives up: far more than a loaded machine needs.
-const PATIENCE: Duration = Duration::from_secs(45);
-const GLANCE: Duration = Duration::from_millis(20);
+pub const PATIENCE: Duration = Duration::from_secs(120);
+pub const GLANCE: Duration = Duration::from_millis(20);
 
 /// Functions for the expressions that tests look at pages with.
 const SEE: &str = include_str!("see.js");
@@ -281,19 +281,34 @@ impl Tab {
     }
 
     /// A real click with the mouse, in the middle of the thing, once nothing covers it and it stays where it is. A card that
-    /// flies past would catch a click meant for what lies below.
+    /// flies past would catch a click meant for what lies below; and a page that moves between the look and the click is
+    /// clicked on again, as people do.
     pub async fn click(&self, selector: &str) {
+        let give_up = Instant::now() + PATIENCE;
+        loop {
+            let spot = self.still_spot(selector).await;
+            self.see::<bool>(&format!("awaitClick({})", json!(selector))).await;
+            self.click_at(&spot).await;
+            // A page that has made place for another one was clicked on.
+            if !matches!(self.glance("missed()").await, Ok(Value::Bool(true))) {
+                return;
+            }
+            assert!(Instant::now() < give_up, "clicked in vain on {selector}");
+        }
+    }
+
+    /// Where this thing is, seen twice at the same place.
+    async fn still_spot(&self, selector: &str) -> Value {
         self.cards_lie_still().await;
         let look = format!("spot({})", json!(selector));
         let mut spot = self.until(&look).await;
         loop {
             let again = self.until(&look).await;
             if again == spot {
-                break;
+                return spot;
             }
             spot = again;
         }
-        self.click_at(&spot).await;
     }
 
     /// A real click at `{x, y}`.

@@ -133,7 +133,8 @@ impl Duel<'_> {
             let mine = names(hand(game, seat).iter());
             let desk = "Boolean($('#desk, #board button, #board input:not([type=hidden])'))";
             let page = json!([mine, open, mover == Some(seat)]).to_string();
-            tab.until(&format!("JSON.stringify([kinds($('#mine')), openCards(), {desk}]) === {}", json!(page))).await;
+            let shown = format!("JSON.stringify([kinds($('#mine')), openCards(), {desk}]) === {}", json!(page));
+            tab.until(&format!("seq() === '{}' && {shown}", self.table.seq())).await;
             let told: (bool, Vec<String>) =
                 tab.see("secrets().then((page) => [page.publicHand, page.moreInStory])").await;
             assert!(!told.0, "the public sees a hand");

@@ -73,9 +73,22 @@ impl House {
     }
 }
 
+/// Its pages say which row of the log they show, so that two looks at a table can be known to be of the same moment.
 fn serve(listen: &str, data: &Folder) -> (Child, String) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hoirie"))
-        .args(["serve", "--person-rate", "0", "--bot-delay", "0,0", "--thinking", "8", "--listen", listen, "--data"])
+        .args([
+            "serve",
+            "--person-rate",
+            "0",
+            "--bot-delay",
+            "0,0",
+            "--thinking",
+            "8",
+            "--numbered",
+            "--listen",
+            listen,
+            "--data",
+        ])
         .arg(data.path())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

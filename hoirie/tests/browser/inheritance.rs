@@ -266,7 +266,8 @@ impl Family<'_> {
             let asked = view.turn() == Some(seat) || view.is_asked();
             let division = view.is_asked().then(|| view.divisions.to_string());
             let expected = json!([cash, cards, secrets, asked, division]).to_string();
-            tab.until(&format!("JSON.stringify(family()) === {}", json!(expected))).await;
+            let shown = format!("JSON.stringify(family()) === {}", json!(expected));
+            tab.until(&format!("seq() === '{}' && {shown}", self.table.seq())).await;
         }
     }
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, params};
 use tabletop::{Edition, FORMAT, Game, Head, Hex32, SeedMaterial, Table};
 
-use crate::chromium::Tab;
+use crate::chromium::{GLANCE, PATIENCE, Tab};
 use crate::house::House;
 
 #[derive(Debug)]
@@ -47,7 +47,7 @@ impl Ledger {
         let look = "select seats.person, share from seats
                     left join shares on shares.table_id = seats.table_id and shares.person = seats.person
                     where seats.table_id = ?1 order by seat";
-        let give_up = Instant::now() + Duration::from_secs(45);
+        let give_up = Instant::now() + PATIENCE;
         loop {
             let mut rows = self.database.prepare(look).unwrap();
             let rows = rows.query_map([&self.table], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
@@ -58,7 +58,7 @@ impl Ledger {
                 return vec![Hex32::NOTHING; seats.len()];
             }
             assert!(Instant::now() < give_up, "a browser adds nothing to the deal");
-            std::thread::sleep(Duration::from_millis(20));
+            std::thread::sleep(GLANCE);
         }
     }
 
@@ -74,6 +74,19 @@ impl Ledger {
         let mut rows = self.database.prepare("select entry from log where table_id = ?1 order by seq").unwrap();
         let entries = rows.query_map([&self.table], |row| row.get::<_, String>(0)).unwrap();
         entries.map(|entry| serde_json::from_str(&entry.unwrap()).unwrap()).collect()
+    }
+
+    /// All entries of the log, once they are as wanted.
+    pub async fn until(&self, wanted: impl Fn(&[serde_json::Value]) -> bool) -> Vec<serde_json::Value> {
+        let give_up = Instant::now() + PATIENCE;
+        loop {
+            let entries = self.entries();
+            if wanted(&entries) {
+                return entries;
+            }
+            assert!(Instant::now() < give_up, "waited in vain for something else than {entries:?}");
+            tokio::time::sleep(GLANCE).await;
+        }
     }
 
     /// As the house makes it, but for the seed.

@@ -1,9 +1,11 @@
 //! Playing La Tante à Héritage with the mouse: what a page shows, and simple moves on it.
 
+use std::time::Instant;
+
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::chromium::Tab;
+use crate::chromium::{GLANCE, PATIENCE, Tab};
 
 /// What a table page shows, the same in every language.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -38,7 +40,7 @@ pub async fn shown(tab: &Tab) -> Shown {
 /// Waits until all these pages show the same moment, in which one of them is to move or the game is over.
 /// Returns the place of the one to move, or nothing at the end.
 pub async fn settled(tabs: &[&Tab]) -> Option<usize> {
-    let give_up = std::time::Instant::now() + std::time::Duration::from_secs(45);
+    let give_up = Instant::now() + PATIENCE;
     loop {
         let mut all = Vec::new();
         for tab in tabs {
@@ -51,8 +53,8 @@ pub async fn settled(tabs: &[&Tab]) -> Option<usize> {
         if let (true, Some(place)) = (alike, all.iter().position(Shown::to_move)) {
             return Some(place);
         }
-        assert!(std::time::Instant::now() < give_up, "the pages never agree: {all:#?}");
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        assert!(Instant::now() < give_up, "the pages never agree: {all:#?}");
+        tokio::time::sleep(GLANCE).await;
     }
 }
 

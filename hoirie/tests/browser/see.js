@@ -2,6 +2,9 @@ const $ = (selector, where = document) => where.querySelector(selector);
 const $$ = (selector, where = document) => [...(where ? where.querySelectorAll(selector) : [])];
 const kinds = (where) => $$("[data-card]", where).map((card) => card.dataset.card).sort();
 
+// Which row of the log a page shows; nothing before the start.
+const seq = (page = document) => $("[data-seq]", page)?.dataset.seq;
+
 // Where a click meets this thing and nothing else, once it is on the screen.
 function spot(selector) {
   const thing = $(selector);
@@ -11,6 +14,16 @@ function spot(selector) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return thing.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 }
+
+// Notes whether the next click meets this thing. A page without script notes nothing.
+function awaitClick(selector) {
+  window.clicked = document.documentElement.classList.contains("scripted") ? "missed" : "unknown";
+  const note = (event) => (window.clicked = event.target.closest?.(selector) ? "met" : "missed");
+  document.addEventListener("click", note, { capture: true, once: true });
+  return true;
+}
+
+const missed = () => window.clicked === "missed";
 
 // What a table page shows, the same in every language.
 function table() {
@@ -31,7 +44,7 @@ function table() {
     gifts: $$("#desk .gift b").map((gift) => Number(gift.textContent)),
     price: Number(price.split(" ")[0] || 0),
     zeros: $$("[id^=buy-out]").length,
-    open: JSON.stringify({ three: kinds($(".three")), stack: $(".stack b")?.textContent, players, totals, price }),
+    open: JSON.stringify({ seq: seq(), three: kinds($(".three")), stack: $(".stack b")?.textContent, players, totals, price }),
   };
 }
 
@@ -55,10 +68,15 @@ function openCards() {
   return $$("[data-card]").filter((card) => !card.closest("#mine")).map((card) => card.dataset.card).sort();
 }
 
-// The same page as somebody sees it who has no seat.
+// The same page as somebody sees it who has no seat, at the same row of the log as the document: a table may move between two looks.
 async function asPublic() {
-  const answer = await fetch(location.pathname, { credentials: "omit", headers: { "accept-language": document.documentElement.lang } });
-  return new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (let tries = 0; tries < 1000; tries++) {
+    const answer = await fetch(location.pathname, { credentials: "omit", headers: { "accept-language": document.documentElement.lang } });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (seq(page) === seq()) return page;
+    await new Promise((later) => setTimeout(later, 20));
+  }
+  throw new Error("this page and the public's never show the same row");
 }
 
 // What one player's page tells beside that player's own hand, and what it tells the public.
