@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::hall::wall_clock;
 use crate::secrets::random_id;
-use crate::store::{PersonEntry, PutBack, Store, StoreError, TableEntry, check, copy};
+use crate::store::{DATABASE, PersonEntry, PutBack, Store, StoreError, TableEntry, check, copy};
 use crate::{Copied, MoveError, OpenError, Place, is_empty, move_house};
 
 /// A table that was deleted is put back only when every node has surely let go of it, in milliseconds.
@@ -104,7 +104,7 @@ pub async fn back_up(place: &Place, file: &Path) -> Result<(), AdminError> {
     // Whoever sees the file sees all of it.
     let mut unfinished = file.as_os_str().to_owned();
     unfinished.push(".unfinished");
-    let (source, unfinished) = (folder.join("house.sqlite"), PathBuf::from(unfinished));
+    let (source, unfinished) = (folder.join(DATABASE), PathBuf::from(unfinished));
     let _ = std::fs::remove_file(&unfinished);
     let copied = {
         let unfinished = unfinished.clone();
@@ -123,13 +123,14 @@ pub async fn restore(place: &Place, file: &Path, only: &[String]) -> Result<Rest
     let failed = |why: String| AdminError::File { file: file.to_owned(), why };
     let room = Workroom::new().map_err(|error| failed(error.to_string()))?;
     // A copy may be brought up to this version of the house; the back-up itself stays what it is.
-    let unpacked = room.0.join("house.sqlite");
+    let unpacked = room.0.join(DATABASE);
     std::fs::copy(file, &unpacked).map_err(|error| failed(error.to_string()))?;
     check(&unpacked).map_err(|error| failed(error.to_string()))?;
     let from = Place::Folder(room.0.clone());
     let source = Store::open(&from).await.map_err(|error| failed(error.to_string()))?;
+    source.give_up_what_is_missing().await?;
     let key = source.known_key().await?.ok_or_else(|| failed("it is no back-up of a house".into()))?;
-    let store = Store::open(place).await.map_err(|error| OpenError::of(place, error.to_string()))?;
+    let store = Store::open_even_if_gone(place).await.map_err(|error| OpenError::of(place, error.to_string()))?;
     match store.known_key().await? {
         None if only.is_empty() => return Ok(Restored::House(move_house(&from, place).await?)),
         None => return Err(OpenError::of(place, "there is no house".into()).into()),
@@ -147,6 +148,8 @@ pub async fn restore(place: &Place, file: &Path, only: &[String]) -> Result<Rest
             PutBack::NotNeeded => not_needed += 1,
         }
     }
+    // A house that had lost its log has now got back what there is.
+    store.give_up_what_is_missing().await?;
     Ok(Restored::Tables { put_back, differing, not_needed })
 }
 

@@ -7,6 +7,7 @@ mod conduct;
 mod doorway;
 mod editions;
 mod figures;
+mod folder;
 mod hall;
 #[cfg(test)]
 mod hints;
@@ -42,6 +43,7 @@ use tokio::sync::watch;
 
 pub use admin::{Admin, AdminError, Restored, back_up, restore};
 pub use figures::count;
+use folder::Lock;
 pub use hall::BotDelay;
 use hall::Hall;
 pub use limits::Allowance;
@@ -126,6 +128,8 @@ pub struct House {
     turns: Turns,
     /// Editions that the host of the house has put there, a folder for each game.
     editions: PathBuf,
+    /// Nobody else serves from the data folder meanwhile; nothing where that is not where the house is.
+    _lock: Option<Lock>,
 }
 
 /// A house that listens and only has to be run.
@@ -142,7 +146,7 @@ impl Doors {
     pub async fn open(config: Config) -> Result<Doors, OpenError> {
         let folder = config.data;
         let place = config.database.map_or_else(|| Place::Folder(folder.clone()), Place::Postgres);
-        let (store, key) = open_place(&place).await.map_err(|why| OpenError::of(&place, why))?;
+        let (store, key, lock) = open_to_serve(&place).await.map_err(|why| OpenError::of(&place, why))?;
         let (news, post) = match config.nats {
             Some(address) => {
                 let (news, post) = News::of(&address, &key.house_name()).await.map_err(OpenError::Nats)?;
@@ -170,6 +174,7 @@ impl Doors {
             closing,
             turns: Turns::new(),
             editions,
+            _lock: lock,
         };
         Ok(Doors { listener, connections: config.allowance.connections, house: Arc::new(house) })
     }
@@ -195,6 +200,25 @@ impl Doors {
         doorway::serve(self.listener, routes::routes(self.house.clone()), self.connections, until).await;
         // Live pages are no longer the doorway's: they say goodbye by themselves.
         let _ = tokio::time::timeout(doorway::LAST_WORDS, self.house.closing.closed()).await;
+        self.house.hall.store().close().await;
+    }
+}
+
+/// Opens a place for this process alone, where that is a folder.
+async fn open_to_serve(place: &Place) -> Result<(Store, HouseKey, Option<Lock>), String> {
+    let mut lock = take_folder(place)?;
+    let (store, key) = open_place(place).await?;
+    store.begin_session().await.map_err(|error| error.to_string())?;
+    if let Some(lock) = &mut lock {
+        lock.note_made();
+    }
+    Ok((store, key, lock))
+}
+
+fn take_folder(place: &Place) -> Result<Option<Lock>, String> {
+    match place {
+        Place::Folder(folder) => Lock::take(folder).map(Some),
+        Place::Postgres(_) => Ok(None),
     }
 }
 
@@ -206,20 +230,26 @@ async fn open_place(place: &Place) -> Result<(Store, HouseKey), String> {
 
 /// Whether nobody has ever opened a house in this folder. What is in a database shows only when it is opened.
 fn is_empty(place: &Place) -> bool {
-    matches!(place, Place::Folder(folder) if !folder.join("house.sqlite").exists())
+    matches!(place, Place::Folder(folder) if !folder.join(store::DATABASE).exists() && folder::check(folder).is_ok())
 }
 
-/// Copies a whole house from one place to another that is empty. Nobody should be serving it meanwhile.
+/// Copies a whole house from one place to another that is empty. Nobody may be serving it meanwhile.
 pub async fn move_house(from: &Place, to: &Place) -> Result<Vec<Copied>, MoveError> {
     if is_empty(from) {
         return Err(MoveError::From("there is no house".into()));
     }
+    let _left = take_folder(from).map_err(MoveError::From)?;
+    let mut entered = take_folder(to).map_err(MoveError::To)?;
     let (from, _) = open_place(from).await.map_err(MoveError::From)?;
     let to = Store::open(to).await.map_err(|error| MoveError::To(error.to_string()))?;
-    from.move_to(&to).await.map_err(|error| match error {
+    let copied = from.move_to(&to).await.map_err(|error| match error {
         StoreError::NotEmpty => MoveError::To(error.to_string()),
         error => MoveError::Halfway(error),
-    })
+    })?;
+    if let Some(entered) = &mut entered {
+        entered.note_made();
+    }
+    Ok(copied)
 }
 
 /// Why a house did not move. Then it is still where it was, and nothing is where it should have gone.

@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::Router;
 use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
@@ -15,6 +14,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -137,11 +137,21 @@ async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: N
     response
 }
 
-/// For load balancers and whoever watches over the house: whether its database answers.
-async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, Sorry> {
-    house.hall.store().last_open().await?;
-    Ok("ok\n")
+/// For load balancers and whoever watches over the house: whether its database can be read and written to, or a word that says
+/// what is the matter.
+async fn healthz(State(house): State<Arc<House>>) -> Response {
+    match house.hall.store().health().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(unwell) => {
+            let word = format!("{}\n", unwell.word());
+            (StatusCode::SERVICE_UNAVAILABLE, Extension(InAWord), word).into_response()
+        }
+    }
 }
+
+/// This failure is told to programs, and stays as it is.
+#[derive(Clone)]
+struct InAWord;
 
 /// What is counted, for programs on this machine: others need not know how full the house is.
 async fn metrics(State(house): State<Arc<House>>, visit: Visit) -> Result<String, Sorry> {
@@ -171,7 +181,8 @@ fn is_foreign(headers: &HeaderMap) -> bool {
 /// Turns every failure into a page, or for our script into a sentence.
 fn in_words(mut response: Response, visit: &Visit) -> Response {
     let status = response.status();
-    if !status.is_client_error() && !status.is_server_error() {
+    let is_told = response.extensions().get::<InAWord>().is_some();
+    if is_told || (!status.is_client_error() && !status.is_server_error()) {
         return response;
     }
     let sorry = response.extensions_mut().remove::<Sorry>().unwrap_or_else(|| {

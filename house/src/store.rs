@@ -10,6 +10,7 @@ mod conduct;
 mod deleting;
 mod errand;
 mod forgetting;
+mod health;
 mod key;
 mod listing;
 mod moving;
@@ -22,6 +23,7 @@ mod putting_back;
 mod reviews;
 mod schema;
 mod seeds;
+mod sessions;
 mod since;
 mod sql;
 mod sqlite;
@@ -32,6 +34,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::folder;
 pub use beside::Beside;
 pub use chat::{ChatLine, Room, Said};
 use errand::{Kind, errand};
@@ -46,7 +49,10 @@ pub use seeds::Begun;
 pub use since::{Kept, Known};
 use sql::{Result, Row, Sql, values};
 use sqlite::Sqlite;
-pub use sqlite::{check, copy};
+pub use sqlite::{check, copy, log_of};
+
+/// The file that holds a house, in its folder.
+pub const DATABASE: &str = "house.sqlite";
 
 /// How many jobs may wait before the house says that it is busy.
 const QUEUE: usize = 1024;
@@ -70,6 +76,21 @@ pub enum StoreError {
     Unexpected(usize),
     #[error("it is not empty")]
     NotEmpty,
+    #[error(
+        "there was a house here, but its house.sqlite is gone: put it back, or bring back a back-up with `hoirie admin restore`; \
+         to begin a new house here, delete house.lock"
+    )]
+    HouseMissing,
+    #[error(
+        "house.sqlite is gone, but house.sqlite-wal, which belongs to it, is there: put house.sqlite back beside it, or move \
+         house.sqlite-wal away and bring back a back-up with `hoirie admin restore`"
+    )]
+    FileMissing,
+    #[error(
+        "what was written last is not in house.sqlite but in house.sqlite-wal, and that is gone: put it back beside \
+         house.sqlite, or bring back a back-up; `hoirie admin restore house.sqlite` into another folder saves what is left"
+    )]
+    LogMissing,
     #[error("what was copied is not all there: {0}")]
     Incomplete(String),
     #[error("the database failed: {0}")]
@@ -167,6 +188,7 @@ impl From<&str> for Place {
 #[derive(Clone)]
 pub struct Store {
     database: Arc<Database>,
+    health: Arc<health::Found>,
 }
 
 enum Database {
@@ -215,19 +237,52 @@ create table if not exists log (
 ";
 
 impl Store {
-    /// Opens a place, and makes it if it isn't there.
+    /// Opens a place, and makes it if it isn't there; but not where a house was that has gone.
     pub async fn open(place: &Place) -> Result<Store> {
+        if let Place::Folder(folder) = place {
+            folder::check(folder)?;
+        }
+        let store = Store::connect(place)?;
+        if let (Place::Folder(folder), Database::Sqlite(sqlite)) = (place, &*store.database)
+            && sqlite.lacks_its_log(folder::was_made(folder))
+        {
+            return Err(StoreError::LogMissing);
+        }
+        store.make().await
+    }
+
+    /// The same for whoever brings the house back.
+    pub async fn open_even_if_gone(place: &Place) -> Result<Store> {
+        Store::connect(place)?.make().await
+    }
+
+    fn connect(place: &Place) -> Result<Store> {
         let database = match place {
             Place::Folder(folder) => {
                 std::fs::create_dir_all(folder)?;
-                Database::Sqlite(Sqlite::open(&folder.join("house.sqlite"))?)
+                Database::Sqlite(Sqlite::open(&folder.join(DATABASE))?)
             }
             Place::Postgres(address) => Database::Postgres(Postgres::open(address)?),
         };
-        let store = Store { database: Arc::new(database) };
-        let make = if store.is_shared() { schema::on_postgres } else { schema::on_sqlite };
-        patiently(async || store.write(make).await).await?;
-        Ok(store)
+        Ok(Store { database: Arc::new(database), health: Arc::default() })
+    }
+
+    /// Makes whatever is not there yet.
+    async fn make(self) -> Result<Store> {
+        let make = if self.is_shared() { schema::on_postgres } else { schema::on_sqlite };
+        patiently(async || self.write(make).await).await?;
+        Ok(self)
+    }
+
+    /// Ends it: a house in a folder is then in one file. Nothing can be read or written afterwards.
+    pub async fn close(&self) {
+        let database = self.database.clone();
+        let closed = tokio::task::spawn_blocking(move || {
+            if let Database::Sqlite(sqlite) = &*database {
+                sqlite.close();
+            }
+        });
+        let _ = closed.await;
     }
 
     /// Whether other nodes may be at work on the same tables.

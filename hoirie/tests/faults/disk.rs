@@ -2,13 +2,15 @@
 
 use std::process::Command;
 
+use crate::client::Answer;
 use crate::server::{Folder, Server};
 use crate::town::Town;
 
 /// A house whose files can't grow beyond so many blocks of 512 bytes.
 fn on_a_disk_of(folder: &Folder, blocks: u64) -> Server {
     let mut shell = Command::new("sh");
-    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+    // Only the soft limit: the disk may get room again.
+    let script = format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" \"$@\"");
     shell.args(["-c", &script, env!("CARGO_BIN_EXE_hoirie")]);
     Server::start(shell, &["--bot-delay", "0,0", "--data", folder.path().to_str().unwrap()])
 }
@@ -25,16 +27,16 @@ fn on_a_full_disk_nothing_is_promised_and_nothing_is_lost() {
         std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().metadata().unwrap().len()).max().unwrap();
     let full = on_a_disk_of(&folder, largest / 512 + 256);
     town.find_at(std::slice::from_ref(&full.address));
-    let mut before = usize::MAX;
-    while town.moves() != before {
-        before = town.moves();
-        std::thread::sleep(std::time::Duration::from_millis(500));
-    }
-    // It still answers, and says what is the matter.
     let mut stranger = crate::client::Client::new(&full.address, "en");
+    // Whoever watches over it hears that nothing can be written, and nothing else about it.
+    assert_eq!(until(503, || stranger.get("/healthz")).body, "database\n");
+    // It still answers, and says what is the matter.
     assert_eq!(stranger.get("/").status, 200);
     let refused = stranger.post("/play/tante", &[]);
     assert_eq!(refused.status, 503, "{}", refused.body);
+    give_room(&full);
+    assert_eq!(until(200, || stranger.get("/healthz")).body, "ok\n");
+    town.let_play(20);
     full.kill();
     let server = Server::open(&folder);
     town.find_at(std::slice::from_ref(&server.address));
@@ -43,6 +45,24 @@ fn on_a_full_disk_nothing_is_promised_and_nothing_is_lost() {
     played.assert_same_everywhere();
     server.kill();
     played.assert_kept_in(folder.path());
+}
+
+/// From now on its files may grow again.
+fn give_room(server: &Server) {
+    assert!(Command::new("prlimit").args(["--fsize=unlimited", "--pid", &server.id()]).status().unwrap().success());
+}
+
+/// Asks until the house says so.
+fn until(status: u16, mut ask: impl FnMut() -> Answer) -> Answer {
+    let begun = std::time::Instant::now();
+    loop {
+        let answer = ask();
+        if answer.status == status {
+            return answer;
+        }
+        assert!(begun.elapsed().as_secs() < 60, "{}: {}", answer.status, answer.body);
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
 }
 
 #[test]

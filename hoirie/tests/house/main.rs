@@ -12,6 +12,7 @@ mod crowd;
 mod doors;
 mod front;
 mod garbage;
+mod kept;
 mod killed;
 mod learning;
 mod nodes;

@@ -9,7 +9,7 @@ use crate::server::{Folder, Server};
 use crate::whole_game::play_to_the_end;
 
 /// The record of a simulated game.
-fn simulated(folder: &Folder, game: &str) -> String {
+pub fn simulated(folder: &Folder, game: &str) -> String {
     let records = folder.path().join("records");
     let simulate = ["simulate", game, "--games", "1", "--records", records.to_str().unwrap()];
     assert!(Command::new(env!("CARGO_BIN_EXE_hoirie")).args(simulate).output().unwrap().status.success());

@@ -85,8 +85,13 @@ impl Server {
 
     /// Sends the process a signal, such as `STOP`.
     pub fn signal(&self, name: &str) {
-        let sent = Command::new("kill").args(["-s", name, &self.process.id().to_string()]).status().unwrap();
+        let sent = Command::new("kill").args(["-s", name, &self.id()]).status().unwrap();
         assert!(sent.success());
+    }
+
+    /// The process, as the system calls it.
+    pub fn id(&self) -> String {
+        self.process.id().to_string()
     }
 
     /// kill -9: nothing can be tidied up.

@@ -5,16 +5,16 @@ use std::sync::Arc;
 use super::postgres::Postgres;
 use super::sql::Result;
 use super::sqlite::Sqlite;
-use super::{Database, Place, Store};
+use super::{DATABASE, Database, Place, Store};
 
 impl Store {
     /// Opens a place only to look: a house may be open there meanwhile, and none is made where there is none.
     pub fn look(place: &Place) -> Result<Store> {
         let database = match place {
-            Place::Folder(folder) => Database::Sqlite(Sqlite::look(&folder.join("house.sqlite"))?),
+            Place::Folder(folder) => Database::Sqlite(Sqlite::look(&folder.join(DATABASE))?),
             Place::Postgres(address) => Database::Postgres(Postgres::open(address)?),
         };
-        Ok(Store { database: Arc::new(database) })
+        Ok(Store { database: Arc::new(database), health: Arc::default() })
     }
 
     /// Every table that was ever started.

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::mpsc::channel;
+use std::thread::JoinHandle;
 
 use rusqlite::Connection;
 use rusqlite::hooks::Wal;
@@ -21,12 +22,12 @@ const COPIES: u8 = 1;
 const HAS_COPIED: u8 = 2;
 
 /// Lets a thread copy whatever is written by this connection to the file, for as long as the connection is open.
-pub fn copy_behind(writer: &mut Connection, file: &Path) -> Result<()> {
+pub fn copy_behind(writer: &mut Connection, file: &Path) -> Result<JoinHandle<()>> {
     let copier = connect(file)?;
     let stage = Arc::new(AtomicU8::new(WAITS));
     let (is_long, long) = channel();
     let stage_of_thread = stage.clone();
-    std::thread::Builder::new().name("checkpoint".into()).spawn(move || {
+    let thread = std::thread::Builder::new().name("checkpoint".into()).spawn(move || {
         while let Ok(()) = long.recv() {
             // What was written during the first time is copied a second time, which is short.
             for _ in 0..2 {
@@ -54,7 +55,7 @@ pub fn copy_behind(writer: &mut Connection, file: &Path) -> Result<()> {
         // The commit stands, whatever came of this.
         Ok(())
     }))?;
-    Ok(())
+    Ok(thread)
 }
 
 /// It is tried again after the next commit; until then the log grows.

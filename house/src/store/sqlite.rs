@@ -2,9 +2,11 @@
 //! that commit.
 
 use std::borrow::Cow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use rusqlite::config::DbConfig;
@@ -14,7 +16,7 @@ use rusqlite::{Connection, OpenFlags, ToSql, params_from_iter};
 use super::checkpoint::copy_behind;
 use super::errand::{Errand, Kind};
 use super::sql::{Result, Row, Sql, Value};
-use super::{QUEUE, StoreError};
+use super::{QUEUE, StoreError, sessions};
 
 /// How long a connection waits for another that writes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -23,32 +25,103 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const BETWEEN_COMMITS: Duration = Duration::from_millis(4);
 
 pub struct Sqlite {
-    writes: SyncSender<Box<dyn Errand>>,
-    reader: Arc<Mutex<Connection>>,
+    /// Nothing where nothing may be written, or any more.
+    writes: RwLock<Option<SyncSender<Box<dyn Errand>>>>,
+    /// Nothing when it is closed.
+    reader: Arc<Mutex<Option<Connection>>>,
+    /// The threads that write, and that copy what was written: they end in this order.
+    threads: Mutex<Vec<JoinHandle<()>>>,
+    /// Whether the last commit failed.
+    is_failing: Arc<AtomicBool>,
+    found: Found,
+}
+
+/// How the file was found.
+#[derive(Debug, Clone, Copy, Default)]
+struct Found {
+    /// A log of SQLite's lay beside it.
+    had_log: bool,
+    /// It was a database in which nothing is.
+    is_blank: bool,
+    /// It says that there is something in its log that is not there (`sessions.rs`).
+    is_torn: bool,
 }
 
 impl Sqlite {
     /// Opens the database file, and makes it if it isn't there.
     pub fn open(file: &Path) -> Result<Sqlite> {
+        let (had_log, had_bytes) = (log_of(file).exists(), file.metadata().is_ok_and(|file| file.len() > 0));
         make_private(file)?;
         let (mut writer, reader) = (connect(file)?, connect(file)?);
-        copy_behind(&mut writer, file)?;
+        let is_blank = had_bytes && reader.query_row("select count(*) = 0 from sqlite_schema", [], |row| row.get(0))?;
+        let found = Found { had_log, is_blank, is_torn: sessions::is_torn(&mut &reader)? };
+        let copier = copy_behind(&mut writer, file)?;
         let (writes, queue) = sync_channel(QUEUE);
-        std::thread::Builder::new().name("store".into()).spawn(move || write_in_groups(&writer, &queue))?;
-        Ok(Sqlite { writes, reader: Arc::new(Mutex::new(reader)) })
+        let is_failing = Arc::new(AtomicBool::new(false));
+        let failing = is_failing.clone();
+        let write = move || write_in_groups(&writer, &queue, &failing);
+        let writer = std::thread::Builder::new().name("store".into()).spawn(write)?;
+        Ok(Sqlite {
+            writes: RwLock::new(Some(writes)),
+            reader: Arc::new(Mutex::new(Some(reader))),
+            threads: Mutex::new(vec![writer, copier]),
+            is_failing,
+            found,
+        })
     }
 
     /// Opens the database file of a house, which may be open meanwhile, for reading only: here every write fails.
     pub fn look(file: &Path) -> Result<Sqlite> {
         let reader = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         reader.busy_timeout(PATIENCE)?;
-        let (writes, _) = sync_channel(0);
-        Ok(Sqlite { writes, reader: Arc::new(Mutex::new(reader)) })
+        let (writes, threads, is_failing, found) = Default::default();
+        Ok(Sqlite { writes, reader: Arc::new(Mutex::new(Some(reader))), threads, is_failing, found })
+    }
+
+    /// Whether the file was found without the log that belongs to it; `was_made` if there certainly was a house.
+    pub fn lacks_its_log(&self, was_made: bool) -> bool {
+        let Found { had_log, is_blank, is_torn } = self.found;
+        (is_torn && !had_log) || (is_blank && (was_made || !had_log))
+    }
+
+    /// Whether the last commit failed and none was done since.
+    pub fn is_failing(&self) -> bool {
+        self.is_failing.load(Ordering::Acquire)
+    }
+
+    /// Copies all that was written into the file, and begins its log anew.
+    pub async fn copy_log(&self) {
+        let reader = self.reader.clone();
+        let copied = tokio::task::spawn_blocking(move || {
+            let reader = reader.lock().unwrap_or_else(PoisonError::into_inner);
+            reader.as_ref().map(copy_all)
+        });
+        let _ = copied.await;
+    }
+
+    /// Ends it in order: what has queued is written, then copied into the file, which then stands for itself. Whatever is sent
+    /// afterwards is refused.
+    pub fn close(&self) {
+        if let Some(last) = self.end() {
+            copy_all(&last);
+        }
+    }
+
+    /// Ends the threads with their connections, and leaves the last one.
+    fn end(&self) -> Option<Connection> {
+        drop(self.writes.write().unwrap_or_else(PoisonError::into_inner).take());
+        for thread in std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner)) {
+            if thread.thread().id() != std::thread::current().id() {
+                let _ = thread.join();
+            }
+        }
+        self.reader.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     pub fn send(&self, mut errand: Box<dyn Errand>) -> Result<()> {
         if !matches!(errand.kind(), Kind::Read | Kind::Snapshot) {
-            return self.writes.try_send(errand).map_err(|error| match error {
+            let writes = self.writes.read().unwrap_or_else(PoisonError::into_inner);
+            return writes.as_ref().ok_or(StoreError::Closed)?.try_send(errand).map_err(|error| match error {
                 TrySendError::Full(_) => StoreError::Busy,
                 TrySendError::Disconnected(_) => StoreError::Closed,
             });
@@ -56,15 +129,39 @@ impl Sqlite {
         let reader = self.reader.clone();
         tokio::task::spawn_blocking(move || {
             let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
-            let outcome = if errand.kind() == Kind::Snapshot {
-                at_one_moment(&connection, errand.as_mut())
-            } else {
-                errand.run(&mut &*connection)
+            let outcome = match &*connection {
+                None => Err(StoreError::Closed),
+                Some(connection) if errand.kind() == Kind::Snapshot => at_one_moment(connection, errand.as_mut()),
+                Some(connection) => errand.run(&mut &*connection),
             };
             drop(connection);
             errand.answer(outcome);
         });
         Ok(())
+    }
+}
+
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        // Whoever is the last of all processes copies the log; others must not be kept waiting for that.
+        drop(self.end());
+    }
+}
+
+/// The log that SQLite writes beside a database file.
+pub fn log_of(file: &Path) -> PathBuf {
+    file.with_extension("sqlite-wal")
+}
+
+/// Copies the whole log into the file. Where others read meanwhile, as much of it as may be.
+fn copy_all(connection: &Connection) {
+    let copied = connection.query_row("pragma wal_checkpoint(truncate)", [], |row| row.get::<_, bool>(0));
+    match copied {
+        Ok(false) => {}
+        Ok(true) => tracing::warn!("somebody reads the database: its log is still needed beside it"),
+        Err(error) => {
+            tracing::warn!(%error, "the log of the database was not copied into it, and is still needed beside it")
+        }
     }
 }
 
@@ -107,7 +204,7 @@ pub fn connect(file: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-fn write_in_groups(connection: &Connection, queue: &Receiver<Box<dyn Errand>>) {
+fn write_in_groups(connection: &Connection, queue: &Receiver<Box<dyn Errand>>, is_failing: &AtomicBool) {
     let mut next_commit = Instant::now();
     while let Ok(first) = queue.recv() {
         std::thread::sleep(next_commit.saturating_duration_since(Instant::now()));
@@ -126,6 +223,7 @@ fn write_in_groups(connection: &Connection, queue: &Receiver<Box<dyn Errand>>) {
         };
         let done: Vec<_> = group.map(run).collect();
         let committed = begun.and_then(|()| connection.execute_batch("commit"));
+        is_failing.store(committed.is_err(), Ordering::Release);
         if let Err(error) = &committed {
             tracing::error!(%error, "a commit failed");
             // Whatever is half done must not stay open; if nothing is, this fails and that is fine.

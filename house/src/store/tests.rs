@@ -686,6 +686,69 @@ async fn a_house_of_version_4_in_postgres_opens_with_everything() {
 }
 
 #[tokio::test]
+async fn a_house_whose_file_or_log_has_gone_is_not_made_anew() {
+    let ground = Ground::folder();
+    let Place::Folder(folder) = &ground.0 else { unreachable!() };
+    let (file, log) = (ground.sqlite_file(), log_of(&ground.sqlite_file()));
+    let opens = async || Store::open(&ground.0).await;
+    crate::folder::Lock::take(folder).unwrap().note_made();
+    assert!(matches!(opens().await, Err(StoreError::HouseMissing)));
+    std::fs::write(&file, "").unwrap();
+    assert!(matches!(opens().await, Err(StoreError::HouseMissing)));
+    std::fs::remove_file(folder.join("house.lock")).unwrap();
+    let id = {
+        let store = opens().await.unwrap();
+        store.begin_session().await.unwrap();
+        let id = made(&store).await;
+        // Killed now, it leaves a file and its log; without that the file is as it was before the table was made.
+        std::fs::copy(&file, folder.join("file")).unwrap();
+        std::fs::copy(&log, folder.join("log")).unwrap();
+        id
+    };
+    assert!(!log.exists(), "a clean end leaves one file");
+    assert!(opens().await.unwrap().table(&id).await.unwrap().is_some());
+    std::fs::copy(folder.join("file"), &file).unwrap();
+    assert!(matches!(opens().await, Err(StoreError::LogMissing)));
+    std::fs::copy(folder.join("log"), &log).unwrap();
+    assert!(opens().await.unwrap().table(&id).await.unwrap().is_some(), "nothing was spoilt by trying");
+    std::fs::copy(folder.join("file"), &file).unwrap();
+    {
+        let left = Store::open_even_if_gone(&ground.0).await.unwrap();
+        assert_eq!(left.table(&id).await.unwrap(), None);
+        left.give_up_what_is_missing().await.unwrap();
+    }
+    assert_eq!(opens().await.unwrap().table(&id).await.unwrap(), None, "and that is the house from now on");
+    std::fs::copy(folder.join("log"), &log).unwrap();
+    std::fs::write(&file, "").unwrap();
+    assert!(matches!(opens().await, Err(StoreError::FileMissing)));
+    assert!(log.metadata().unwrap().len() > 0, "and nothing was taken for nothing");
+}
+
+#[tokio::test]
+async fn a_file_that_never_saw_its_tables_is_no_new_house() {
+    let ground = Ground::folder();
+    std::fs::create_dir(ground.sqlite_file().parent().unwrap()).unwrap();
+    // Older houses had everything in the log; this is such a file alone.
+    let older = rusqlite::Connection::open(ground.sqlite_file()).unwrap();
+    older.pragma_update(None, "journal_mode", "wal").unwrap();
+    drop(older);
+    assert!(ground.sqlite_file().metadata().unwrap().len() > 0);
+    assert!(matches!(Store::open(&ground.0).await, Err(StoreError::LogMissing)));
+}
+
+#[tokio::test]
+async fn a_store_that_is_closed_says_so() {
+    let ground = Ground::folder();
+    let store = Store::open(&ground.0).await.unwrap();
+    let id = made(&store).await;
+    assert_eq!(store.health().await, Ok(()));
+    store.close().await;
+    assert!(matches!(store.table(&id).await, Err(StoreError::Closed)));
+    assert!(matches!(store.end(&id).await, Err(StoreError::Closed)));
+    store.close().await;
+}
+
+#[tokio::test]
 async fn a_newer_house_stays_closed() {
     let ground = Ground::folder();
     drop(Store::open(&ground.0).await.unwrap());
