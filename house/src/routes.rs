@@ -44,7 +44,6 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/play/{game}", post(new_table::play_now))
         .route("/learn/{game}", post(new_table::learn))
         .route("/new/{game}", get(new_table::show).post(new_table::create))
-        .route("/rules/{game}", get(rulebook::show))
         .route("/join/{table}/{link}", get(join::show).post(join::sit))
         .route("/join/{table}/{link}/qr.svg", get(join::picture))
         .route("/seat/{table}/{seat}/{link}/qr.svg", get(seat_link::picture))
@@ -64,20 +63,27 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/table/{table}/name", post(table::rename))
         .route("/table/{table}/start", post(gathering::start))
         .route("/table/{table}/rematch", post(table::rematch))
-        .route("/table/{table}/record.json", get(record::download))
         .route("/table/{table}/share", post(share::add))
-        .route("/table/{table}/replay", get(replay::show))
-        .route("/table/{table}/review", get(review::show))
         .route("/table/{table}/hint", post(hint::ask))
         .route("/table/{table}/play-on", post(replay::play_on))
         .route("/table/{table}/check", get(verify::of_table))
+        // What everybody may read is compressed, and nothing else: in an answer that holds a link or a note of its reader's, and
+        // repeats what was asked for, the length of what is left after compressing would tell the one by the other (BREACH).
+        .merge(
+            Router::new()
+                .route("/assets/{name}", get(assets::serve))
+                .route("/rules/{game}", get(rulebook::show))
+                .route("/table/{table}/record.json", get(record::download))
+                .route("/table/{table}/replay", get(replay::show))
+                .route("/table/{table}/review", get(review::show))
+                .layer(CompressionLayer::new()),
+        )
         .merge(
             Router::new()
                 .route("/verify", get(verify::show).post(verify::check))
                 .route("/import", get(import::show).post(import::take))
                 .layer(DefaultBodyLimit::max(upload::LARGEST_UPLOAD)),
         )
-        .route("/assets/{name}", get(assets::serve))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .fallback(|| async { Sorry::not_found() })
@@ -86,7 +92,6 @@ pub fn routes(house: Arc<House>) -> Router {
             ServiceBuilder::new()
                 .layer(from_fn_with_state(house.clone(), courtesy))
                 .layer(CatchPanicLayer::custom(|_| Sorry::of_status(StatusCode::INTERNAL_SERVER_ERROR).into_response()))
-                .layer(CompressionLayer::new())
                 // Whoever sends slowly keeps nobody waiting.
                 .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
                 .layer(DefaultBodyLimit::max(LARGEST_BODY)),
@@ -133,7 +138,7 @@ async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: N
     );
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
-    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store, no-transform"));
     response
 }
 

@@ -7,6 +7,7 @@ mod live;
 mod server;
 
 mod admin;
+mod compressed;
 mod conduct;
 mod crowd;
 mod doors;
