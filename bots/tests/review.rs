@@ -13,7 +13,7 @@ fn played<G: Game>(seats: u8) -> Table<G> {
         format: FORMAT,
         game: G::NAME.to_owned(),
         rules: G::RULES,
-        edition: G::EDITIONS[0].1.to_owned(),
+        edition: G::EDITIONS[0].1.into(),
         options: Default::default(),
         seats: (0..seats).map(|seat| seat.to_string()).collect(),
         seed: SeedMaterial::Dealt { secret: Hex32([seats; 32]), shares: vec![Hex32([7; 32]); seats as usize] },

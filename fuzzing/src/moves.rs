@@ -54,7 +54,7 @@ impl<T: Title> Match<T> {
             format: FORMAT,
             game: T::Game::NAME.to_owned(),
             rules: T::Game::RULES,
-            edition: edition.to_owned(),
+            edition: edition.into(),
             options: options.to_map(),
             seats: (1..=seats).map(|seat| format!("Heir {seat}")).collect(),
             seed: SeedMaterial::Open(seed),

@@ -40,7 +40,7 @@ impl Visitor for Editions<'_> {
         let Editions { command, out } = self;
         let editions = T::Game::EDITIONS;
         if let Some(file) = command.check {
-            let text = std::fs::read_to_string(&file)
+            let text = house::read_edition(&file)
                 .map_err(|error| Failure::Input(format!("can't read {}: {error}", file.display())))?;
             <T::Game as Game>::Edition::parse(&text)
                 .map_err(|wrong| Failure::Input(format!("{}: {wrong}", file.display())))?;

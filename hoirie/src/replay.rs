@@ -163,7 +163,7 @@ enum Truth<'a, A, E> {
 
 fn tell_everything<T: Title>(table: &Table<T::Game>, out: &mut dyn Write) -> Result<(), Failure> {
     let head = table.head();
-    let edition = T::Game::EDITIONS.iter().find(|(_, text)| *text == head.edition).map(|(name, _)| *name);
+    let edition = T::Game::EDITIONS.iter().find(|(_, text)| *text == &*head.edition).map(|(name, _)| *name);
     let mut tell = |truth: Truth<'_, <T::Game as Game>::Action, <T::Game as Game>::Event>| {
         serde_json::to_writer(&mut *out, &truth).map_err(std::io::Error::from)?;
         out.write_all(b"\n")

@@ -165,7 +165,7 @@ impl<T: Title> Playing<'_, T> {
             format: FORMAT,
             game: T::Game::NAME.to_owned(),
             rules: T::Game::RULES,
-            edition: T::Game::EDITIONS[0].1.to_owned(),
+            edition: T::Game::EDITIONS[0].1.into(),
             options: self.setup.options.to_map(),
             seats: names.collect(),
             seed: SeedMaterial::Open(seed),

@@ -4,6 +4,7 @@
 mod bots;
 mod clock;
 mod clocks;
+mod imports;
 mod looking;
 mod orders;
 mod state;
@@ -12,7 +13,7 @@ mod thinking;
 mod votes;
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError, RwLock};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -75,6 +76,8 @@ pub struct LiveTable {
     clock_at_work: AtomicBool,
     /// Somebody said that there is something new, and nobody has looked yet.
     has_news: AtomicBool,
+    /// When it was last noted that somebody has opened it (`hall/imports.rs`): 0 if never, the end of time where it does not matter.
+    opened: AtomicU64,
 }
 
 impl std::fmt::Debug for LiveTable {
@@ -131,6 +134,7 @@ impl Hall {
         let now = wall_clock();
         let closed = self.store.last_open().await?.map_or(0, |last| now.saturating_sub(last));
         self.store.is_open(now).await?;
+        self.leave_out_of_imports(closed).await?;
         if closed < CLOSED {
             return Ok(());
         }
@@ -158,9 +162,11 @@ impl Hall {
         let held = self.held().get(id).cloned();
         if let Some(table) = held {
             let is_there = !self.store.is_shared() || self.look_again(&table).await?;
+            self.note_opened(&table).await;
             return Ok(is_there.then_some(table));
         }
         let Some(state) = self.load(id).await? else { return Ok(None) };
+        let is_import = imports::is_import(&state.row);
         let table = Arc::new(LiveTable {
             id: id.to_owned(),
             inner: Mutex::new(state),
@@ -169,13 +175,20 @@ impl Hall {
             teacher_at_work: AtomicBool::new(false),
             clock_at_work: AtomicBool::new(false),
             has_news: AtomicBool::new(false),
+            opened: AtomicU64::new(if is_import { 0 } else { u64::MAX }),
         });
+        let table = self.hold(table);
+        self.note_opened(&table).await;
+        Ok(Some(table))
+    }
+
+    /// Somebody else may have loaded a table meanwhile: there must be one of each.
+    fn hold(&self, table: Arc<LiveTable>) -> Arc<LiveTable> {
         let mut held = self.held();
         if held.len() >= HELD {
             held.retain(|_, table| Arc::strong_count(table) > 1 || table.changed.receiver_count() > 0);
         }
-        // Somebody else may have loaded it meanwhile; there must be one of each.
-        Ok(Some(held.entry(id.to_owned()).or_insert(table).clone()))
+        held.entry(table.id.clone()).or_insert(table).clone()
     }
 
     fn held(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {

@@ -42,6 +42,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 pub use admin::{Admin, AdminError, Restored, back_up, restore};
+pub use editions::read as read_edition;
 pub use figures::count;
 use folder::Lock;
 pub use hall::BotDelay;

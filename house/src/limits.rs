@@ -118,8 +118,15 @@ impl Limits {
 
     /// One more table.
     pub fn table(&self, source: &Source) -> Result<(), TooMuch> {
-        self.tables_of_people.count(source.person.as_ref())?;
-        self.tables_of_addresses.count(source.address.as_ref())
+        self.tables(source, 1)
+    }
+
+    /// Something that is as much to keep as so many tables.
+    pub fn tables(&self, source: &Source, many: u32) -> Result<(), TooMuch> {
+        let most = |rate: Option<NonZeroU32>| NonZeroU32::new(many.min(rate.map_or(many, NonZeroU32::get)));
+        let Allowance { tables_per_person, tables_per_address, .. } = self.allowance;
+        self.tables_of_people.count_many(source.person.as_ref(), most(tables_per_person))?;
+        self.tables_of_addresses.count_many(source.address.as_ref(), most(tables_per_address))
     }
 
     /// One more live page; it counts until what is returned goes.
@@ -172,8 +179,14 @@ impl<K: Hash + Eq + Clone> Meter<K> {
     }
 
     fn count(&self, key: Option<&K>) -> Result<(), TooMuch> {
-        let (Some(limiter), Some(key)) = (&self.0, key) else { return Ok(()) };
-        limiter.check_key(key).map_err(|not_until| {
+        self.count_many(key, Some(NonZeroU32::MIN))
+    }
+
+    /// Counts several at once, which are no more than may come at once.
+    fn count_many(&self, key: Option<&K>, many: Option<NonZeroU32>) -> Result<(), TooMuch> {
+        let (Some(limiter), Some(key), Some(many)) = (&self.0, key, many) else { return Ok(()) };
+        let counted = limiter.check_key_n(key, many).unwrap_or(Ok(()));
+        counted.map_err(|not_until| {
             TooMuch(not_until.wait_time_from(DefaultClock::default().now()).as_secs().saturating_add(1))
         })
     }
@@ -270,6 +283,16 @@ mod tests {
         let limits = Limits::new(allowance());
         assert!(limits.table(&source("anna", None)).is_ok() && limits.table(&source("anna", None)).is_ok());
         assert!(limits.table(&source("anna", None)).is_err_and(|TooMuch(seconds)| seconds > 60));
+    }
+
+    #[test]
+    fn what_is_as_much_as_many_tables_counts_as_many() {
+        let limits = Limits::new(Allowance { tables_per_person: NonZeroU32::new(10), ..allowance() });
+        assert!(limits.tables(&source("anna", None), 7).is_ok());
+        assert!(limits.tables(&source("anna", None), 7).is_err());
+        assert!(limits.tables(&source("anna", None), 3).is_ok(), "what was refused did not count");
+        assert!(limits.tables(&source("ben", None), 1000).is_ok(), "whoever begins may do anything once");
+        assert!(limits.table(&source("ben", None)).is_err());
     }
 
     #[test]

@@ -8,9 +8,11 @@ mod chat;
 mod checkpoint;
 mod conduct;
 mod deleting;
+mod editions;
 mod errand;
 mod forgetting;
 mod health;
+mod imports;
 mod key;
 mod listing;
 mod moving;
@@ -36,7 +38,7 @@ use std::time::{Duration, Instant};
 
 use crate::folder;
 pub use beside::Beside;
-pub use chat::{ChatLine, Room, Said};
+pub use chat::{ChatLine, Leaf, Page, Room, Said};
 use errand::{Kind, errand};
 pub use listing::{Stage, Summary};
 pub use moving::Copied;
@@ -129,7 +131,8 @@ pub struct TableRow {
     pub id: String,
     pub game: String,
     pub rules: u16,
-    pub edition: String,
+    /// The edition's text, one for all tables that play by it.
+    pub edition: Arc<str>,
     /// As a JSON object of keys and values.
     pub options: String,
     pub secret: [u8; 32],
@@ -463,6 +466,7 @@ fn end(sql: &mut dyn Sql, id: &str) -> Result<()> {
 }
 
 fn insert_table(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {
+    let edition = editions::keep(sql, &table.edition)?;
     sql.execute(
         "insert into tables (id, game, rules, edition, options, secret, host, created, started, over)
          values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
@@ -470,7 +474,7 @@ fn insert_table(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {
             &table.id,
             &table.game,
             u64::from(table.rules),
-            &table.edition,
+            &edition,
             &table.options,
             &table.secret,
             &table.host,
@@ -510,7 +514,7 @@ fn select_table(sql: &mut dyn Sql, id: &str) -> Result<Option<TableRow>> {
         id: id.to_owned(),
         game: row.take(0)?,
         rules: row.take(1)?,
-        edition: row.take(2)?,
+        edition: editions::text(sql, row.take(2)?)?,
         options: row.take(3)?,
         secret: row.take(4)?,
         host: row.take(5)?,

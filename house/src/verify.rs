@@ -70,7 +70,7 @@ impl Visitor for Replay<'_> {
             return Err(Fault::saying("verify-too-long"));
         }
         let sealed = record.seal.is_some();
-        let published = T::Game::EDITIONS.iter().any(|(_, text)| *text == record.head.edition);
+        let published = T::Game::EDITIONS.iter().any(|(_, text)| *text == &*record.head.edition);
         let play = play::verify::<T>(record).map_err(|broken| Fault::of::<T>(broken))?;
         Ok(Proof { play, sealed, published, noted: false })
     }

@@ -12,7 +12,7 @@ pub(crate) fn replays<S: Subject>(setup: &Setup<S::Game>, played: Played<S>) -> 
         format: FORMAT,
         game: S::Game::NAME.to_owned(),
         rules: S::Game::RULES,
-        edition: S::Game::EDITIONS[0].1.to_owned(),
+        edition: S::Game::EDITIONS[0].1.into(),
         options: setup.options.to_map(),
         seats: names(setup.seats),
         seed: SeedMaterial::Open(played.seed),

@@ -134,7 +134,7 @@ fn play<T: Title>(seats: u8, options: &<T::Game as Game>::Options) -> Table<T::G
         format: FORMAT,
         game: T::Game::NAME.to_owned(),
         rules: T::Game::RULES,
-        edition: T::Game::EDITIONS[0].1.to_owned(),
+        edition: T::Game::EDITIONS[0].1.into(),
         options: options.to_map(),
         seats: names[..seats as usize].iter().map(|name| (*name).to_owned()).collect(),
         seed: SeedMaterial::Dealt { secret: Hex32([seats; 32]), shares: vec![Hex32([7; 32]); seats as usize] },

@@ -2,6 +2,7 @@
 //! Records are for ever, so this file only ever grows by fields that old records may lack.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -50,12 +51,28 @@ pub struct Head {
     pub format: u16,
     pub game: String,
     pub rules: u16,
-    /// The edition's full text, not its name: a record needs nothing else to be replayed.
-    pub edition: String,
+    /// The edition's full text, not its name: a record needs nothing else to be replayed. Many matches share one text.
+    #[serde(with = "shared_text")]
+    pub edition: Arc<str>,
     pub options: BTreeMap<String, String>,
     /// The names of the seats, in order.
     pub seats: Vec<String>,
     pub seed: SeedMaterial,
+}
+
+/// A text that many share is written like any other.
+mod shared_text {
+    use std::sync::Arc;
+
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer>(text: &Arc<str>, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(text)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<str>, D::Error> {
+        String::deserialize(deserializer).map(Arc::from)
+    }
 }
 
 /// What the seed is made of.

@@ -93,13 +93,13 @@ impl Ledger {
     fn head(&self) -> Head {
         let mut seats = self.database.prepare("select name from seats where table_id = ?1 order by seat").unwrap();
         let seats = seats.query_map([&self.table], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
-        let look = "select game, rules, edition, options from tables where id = ?1";
+        let look = "select game, rules, text, options from tables join editions on hash = edition where id = ?1";
         let (game, rules, edition, options): (String, u16, String, String) = self
             .database
             .query_row(look, [&self.table], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))
             .unwrap();
         let options = serde_json::from_str(&options).unwrap();
         let seed = SeedMaterial::Open([0; 32]);
-        Head { format: FORMAT, game, rules, edition, options, seats, seed }
+        Head { format: FORMAT, game, rules, edition: edition.into(), options, seats, seed }
     }
 }

@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Output, Stdio};
 
 use crate::client::{Client, table_of_three};
+use crate::records::simulated;
 use crate::server::{Folder, Server};
 
 /// Tries to open a house there, which must fail, and returns what is said.
@@ -135,4 +136,98 @@ fn one_process_serves_from_a_folder_and_orders_are_heeded_all_the_same() {
     server.kill();
     assert!(run(&["move-house", data, target.to_str().unwrap()]).status.success());
     Server::open(&folder);
+}
+
+/// A record whose edition has a comment of so many bytes, each time another.
+fn with_comment(record: &str, number: usize, bytes: usize) -> String {
+    let mut record: serde_json::Value = serde_json::from_str(record).unwrap();
+    let edition = format!("# {number} {}\n{}", "x".repeat(bytes), record["edition"].as_str().unwrap());
+    record["edition"] = edition.into();
+    record.as_object_mut().unwrap().remove("seal");
+    record.to_string()
+}
+
+fn bytes_of(folder: &Folder) -> u64 {
+    files(folder).iter().filter_map(|file| folder.path().join(file).metadata().ok()).map(|file| file.len()).sum()
+}
+
+#[test]
+fn records_with_large_editions_are_not_kept_and_equal_editions_are_kept_once() {
+    let folder = Folder::new();
+    let record = simulated(&folder, "tante");
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    for number in 0..60 {
+        let refused = anna.hand_in("/import", &[("text", &with_comment(&record, number, 900_000))]);
+        assert_eq!(refused.status, 422);
+        assert!(refused.body.contains("The edition in this record is too long for the house"), "{}", refused.body);
+    }
+    // The same large edition with sixty different games: names differ.
+    let mut games = serde_json::from_str::<serde_json::Value>(&with_comment(&record, 0, 60_000)).unwrap();
+    for number in 0..60 {
+        games["seats"][0] = format!("Anna {number}").into();
+        let brought = anna.hand_in("/import", &[("text", &games.to_string())]);
+        assert_eq!(brought.status, 303, "{}", brought.body);
+        assert_eq!(anna.get(&brought.address.unwrap()).status, 200);
+    }
+    assert!(server.stop());
+    let bytes = bytes_of(&folder);
+    assert!(bytes < 2_000_000, "{bytes} bytes for sixty records of {} bytes", games.to_string().len());
+}
+
+#[test]
+fn records_count_like_tables_that_are_made() {
+    let folder = Folder::new();
+    let mut record: serde_json::Value = serde_json::from_str(&simulated(&folder, "tante")).unwrap();
+    record.as_object_mut().unwrap().remove("seal");
+    let server = Server::serve(&["--data", folder.path().to_str().unwrap(), "--person-tables", "10"]);
+    let mut anna = Client::new(&server.address, "en");
+    assert_eq!(anna.post("/play/tante", &[]).status, 303);
+    let brought = (0..20).take_while(|number| {
+        record["seats"][0] = format!("Anna {number}").into();
+        anna.hand_in("/import", &[("text", &record.to_string())]).status == 303
+    });
+    // Whoever has no cookie yet is counted by their address alone, so her first table did not count.
+    assert_eq!(brought.count(), 10);
+}
+
+#[test]
+fn a_record_that_nobody_opens_for_a_month_is_cleared_away() {
+    let folder = Folder::new();
+    let record = simulated(&folder, "tante");
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    assert!(anna.get("/import").body.contains("nobody opens for 30 days"));
+    let table = anna.hand_in("/import", &[("text", &record)]).address.unwrap();
+    let played = table_of_three(&mut anna, []);
+    let on = anna.post(&format!("{table}/play-on"), &[("step", "12"), ("eyes", "2")]).address.unwrap();
+    assert_eq!(anna.get(&table).status, 200);
+    assert!(server.stop());
+    let later = |days: u64| {
+        let database = rusqlite::Connection::open(folder.path().join("house.sqlite")).unwrap();
+        let sooner = format!("update imports set opened = opened - {}", days * 24 * 60 * 60 * 1000);
+        assert_eq!(database.execute(&sooner, []).unwrap(), 1);
+    };
+    later(29);
+    let server = Server::open(&folder);
+    anna.moved_to(&server.address);
+    assert_eq!(anna.get(&table).status, 200, "it is not time yet; and now somebody has opened it");
+    assert!(server.stop());
+    later(29);
+    let server = Server::open(&folder);
+    anna.moved_to(&server.address);
+    assert!(anna.get("/").body.contains(&table), "and that counts");
+    assert!(server.stop());
+    later(2);
+    let server = Server::open(&folder);
+    anna.moved_to(&server.address);
+    let begun = std::time::Instant::now();
+    while anna.get("/").body.contains(&table) {
+        assert!(begun.elapsed().as_secs() < 30, "it is still there");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    assert_eq!(anna.get(&table).status, 404);
+    for kept in [&played, &on] {
+        assert_eq!(anna.get(kept).status, 200, "whatever was played here stays");
+    }
 }

@@ -103,6 +103,83 @@ fn a_mute_is_for_one_reader_and_one_name() {
 }
 
 #[test]
+fn a_long_chat_is_read_page_by_page() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let [mut anna, mut ben] = [0; 2].map(|_| Client::new(&server.address, "en"));
+    let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
+    says(&mut anna, &table, "the first of all");
+    assert!(server.stop());
+    // As an older house has kept it.
+    let mut database = rusqlite::Connection::open(folder.path().join("house.sqlite")).unwrap();
+    let id = table.trim_start_matches("/table/");
+    let all = database.transaction().unwrap();
+    for line in 2..=50_000 {
+        let said = format!("this is line {line} of very many, and it is about as long as lines are");
+        let say = "insert into chat (table_id, line, at, room, person, name, kind, said)
+                   values (?1, ?2, 0, 'players', 'x', 'Xaver', 'text', ?3)";
+        all.execute(say, rusqlite::params![id, line, said]).unwrap();
+    }
+    for number in 0..100_000 {
+        all.execute(
+            "insert into mutes (table_id, person, name) values (?1, ?2, 'Ben')",
+            rusqlite::params![id, number.to_string()],
+        )
+        .unwrap();
+    }
+    all.commit().unwrap();
+    database.execute_batch("pragma user_version = 5").unwrap();
+    drop(database);
+    let server = Server::open(&folder);
+    anna.moved_to(&server.address);
+    let page = anna.get(&format!("{table}/chat"));
+    assert!(page.body.len() < 40_000, "{} bytes", page.body.len());
+    assert!(page.body.contains("id=\"line-50000\"") && page.body.contains("id=\"line-49901\""));
+    assert!(!page.body.contains("id=\"line-49900\"") && !page.body.contains("id=\"newer\""));
+    let older = page.path_to(&format!("{table}/chat?before=")).unwrap();
+    let page = anna.get(&older);
+    assert!(page.body.contains("id=\"line-49900\"") && page.body.contains("id=\"line-49801\""), "{}", page.body);
+    let newer = page.path_to(&format!("{table}/chat?from=")).unwrap();
+    assert!(anna.get(&newer).body.contains("id=\"line-50000\""));
+    // A line has an address of its own.
+    assert!(anna.get(&format!("{table}/chat?from=49950")).body.contains("id=\"line-49950\""));
+    for nowhere in ["before=x", "from=-1", "before=99999999999999999999"] {
+        assert_eq!(anna.get(&format!("{table}/chat?{nowhere}")).status, 404, "{nowhere}");
+    }
+    ben.moved_to(&server.address);
+    assert_eq!(says(&mut ben, &table, "and so on"), 303);
+    assert!(anna.get(&table).body.contains("and so on"));
+    let first = anna.get(&format!("{table}/chat?from=1"));
+    assert!(first.body.contains("id=\"line-45001\"") && !first.body.contains("id=\"older\""), "{}", first.body);
+}
+
+#[test]
+fn nobody_mutes_without_end() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    let table = table_of_three(&mut anna, []);
+    assert!(server.stop());
+    let database = rusqlite::Connection::open(folder.path().join("house.sqlite")).unwrap();
+    for line in 1..=60 {
+        let say = "insert into chat (table_id, line, at, room, person, name, kind, said)
+                   values (?1, ?2, 0, 'watchers', 'w' || ?2, 'W' || ?2, 'text', 'hm')";
+        database.execute(say, rusqlite::params![table.trim_start_matches("/table/"), line]).unwrap();
+    }
+    drop(database);
+    let server = Server::open(&folder);
+    let mut dora = Client::new(&server.address, "en");
+    let mute = |dora: &mut Client, number: u32| dora.post(&format!("{table}/mute"), &[("mute", &format!("W{number}"))]);
+    for number in 1..=50 {
+        assert_eq!(mute(&mut dora, number).status, 303);
+    }
+    let refused = mute(&mut dora, 51);
+    assert!(refused.status == 409 && refused.body.contains("Hear somebody again first"), "{}", refused.body);
+    assert_eq!(dora.post(&format!("{table}/mute"), &[("hear", "W7")]).status, 303);
+    assert_eq!(mute(&mut dora, 51).status, 303);
+}
+
+#[test]
 fn a_note_is_for_its_seat_alone_on_every_device() {
     let folder = Folder::new();
     let server = Server::open(&folder);

@@ -17,6 +17,9 @@ const GRACE: u64 = 300;
 /// Every so many seconds it is noted that the house is open.
 const OPEN_EVERY: u32 = 5;
 
+/// Every so many seconds, and once at the start, somebody looks for tables to be cleared away.
+const CLEARED_EVERY: u32 = 600;
+
 /// Orders may be so many milliseconds older than they say: clocks differ, and a commit takes its time.
 const OVERLAP: u64 = 60_000;
 
@@ -45,6 +48,9 @@ pub async fn look_every_second(hall: Weak<Hall>) {
         let looked = async {
             if second.is_multiple_of(OPEN_EVERY) {
                 hall.store.is_open(wall_clock()).await?;
+            }
+            if second % CLEARED_EVERY == 1 {
+                tokio::spawn(hall.clone().clear_imports());
             }
             figures::tables_held(hall.held().len());
             let now = wall_clock();

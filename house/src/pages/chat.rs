@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -16,11 +16,14 @@ use crate::House;
 use crate::hall::{TableState, wall_clock};
 use crate::names;
 use crate::sorry::Sorry;
-use crate::store::{ChatLine, Room, Said};
+use crate::store::{ChatLine, Leaf, Page, Room, Said};
 use crate::visit::Visit;
 
 /// How much of the chat is on the table page; the rest is a click away.
 const LINES: usize = 30;
+
+/// How much of it is on one page of the whole chat.
+const LINES_OF_PAGE: usize = 100;
 
 /// A line is no longer than this, in characters.
 const LONGEST: usize = 280;
@@ -163,21 +166,50 @@ fn mutes(state: &TableState, listener: &Listener<'_>, visit: &Visit) -> Markup {
     }
 }
 
-/// Everything this visitor may read, from the first line on.
-pub async fn show(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
+/// Everything this visitor may read, a page at a time: the newest, or the one that the address asks for.
+pub async fn show(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    visit: Visit,
+) -> Result<Markup, Sorry> {
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let lines = house.hall.store().whole_chat(&id).await?;
+    let leaf = leaf(&query.unwrap_or_default())?;
+    let apart = {
+        let state = table.lock().await;
+        !Listener::of(&state, &visit).may_hear(Room::Watchers)
+    };
+    let room = apart.then_some(Room::Players);
+    let Page { lines, older, newer } = house.hall.store().chat_page(&id, room, leaf, LINES_OF_PAGE).await?;
     let state = table.lock().await;
     let listener = Listener::of(&state, &visit);
     let title = visit.word("chat-title");
     let body = html! {
         main #main .narrow {
             h1 { (title) }
+            @if let Some(first) = lines.first().filter(|_| older) {
+                p { a #older .button href=(format!("/table/{id}/chat?before={}", first.line)) { (visit.word("chat-older")) } }
+            }
             div.whole-chat { @for line in lines.iter().filter(|line| listener.hears(&state, line)) { (one(line, &visit)) } }
+            @if let Some(last) = lines.last().filter(|_| newer) {
+                p { a #newer .button href=(format!("/table/{id}/chat?from={}", last.line + 1)) { (visit.word("chat-newer")) } }
+            }
             p { a.button href=(format!("/table/{id}")) { (visit.word("table-back")) } }
         }
     };
     Ok(page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body))
+}
+
+/// Which page an address asks for.
+fn leaf(query: &str) -> Result<Leaf, Sorry> {
+    let asked = fields(query.as_bytes());
+    // No chat has as many lines as that, and every database can count so far.
+    let line = |number: &str| number.parse().ok().filter(|line| *line < u64::MAX / 4).ok_or_else(Sorry::not_found);
+    match (asked.one("before"), asked.one("from")) {
+        (Some(number), _) => line(number).map(Leaf::Before),
+        (None, Some(number)) => line(number).map(Leaf::From),
+        (None, None) => Ok(Leaf::Newest),
+    }
 }
 
 pub async fn say(
@@ -245,7 +277,11 @@ pub async fn mute(
     let (person, jar) = visit.person_or_new(&house, &headers);
     let spoke = |state: &TableState, name: &str| state.beside.chat.iter().any(|line| line.name == name);
     match (fields.one("mute"), fields.one("hear")) {
-        (Some(name), None) if spoke(&*table.lock().await, name) => house.hall.store().mute(&id, &person, name).await?,
+        (Some(name), None) if spoke(&*table.lock().await, name) => {
+            if !house.hall.store().mute(&id, &person, name).await? {
+                return Err(Sorry::conflict("sorry-mutes"));
+            }
+        }
         (None, Some(name)) => house.hall.store().unmute(&id, &person, name).await?,
         _ => return Err(Sorry::unreadable()),
     }

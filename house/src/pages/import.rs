@@ -13,6 +13,7 @@ use super::upload::Upload;
 use super::verify::record_fields;
 use super::{About, done, page};
 use crate::House;
+use crate::editions;
 use crate::hall::wall_clock;
 use crate::names;
 use crate::play::Play;
@@ -30,6 +31,7 @@ pub async fn show(visit: Visit) -> Markup {
         main #main .narrow {
             h1 { (title) }
             p { (visit.word("import-blurb")) }
+            p.hint { (visit.word("import-kept")) }
             form.sheet method="post" action="/import" enctype="multipart/form-data" {
                 (record_fields(&visit))
                 button.main { (visit.word("import-button")) }
@@ -47,13 +49,13 @@ pub async fn take(
     form: Multipart,
 ) -> Result<Response, Sorry> {
     let proof = Upload::read(form).await?.prove().await.map_err(Sorry::of_record)?;
-    house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let (person, jar) = visit.person_or_new(&house, &headers);
     let now = wall_clock();
     let (table, begun) = table_of(proof.play.as_ref(), person, now).map_err(Sorry::of_record)?;
     let address = format!("/table/{}", table.id);
+    house.limits.tables(&visit.source(), begun.weight(table.edition.len())).map_err(Sorry::too_much)?;
     // The same record again leads to the same table.
-    house.hall.store().create_begun(table, begun, now).await?;
+    house.hall.store().import(table, begun, now).await?;
     Ok((jar, done(&visit, &address)).into_response())
 }
 
@@ -62,6 +64,9 @@ fn table_of(play: &dyn Play, host: String, now: u64) -> Result<(TableRow, Begun)
     let head = play.head();
     if !head.seats.iter().all(|name| names::clean(name).as_ref() == Some(name)) {
         return Err(Fault::saying("import-names"));
+    }
+    if head.edition.len() > editions::LARGEST {
+        return Err(Fault::saying("import-edition"));
     }
     let lasted = play.now().0.saturating_add(play.slept());
     if lasted > LONGEST {

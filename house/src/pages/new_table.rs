@@ -176,7 +176,7 @@ impl Visitor for FirstGame {
     }
 }
 
-fn table_row(game: &str, prepared: &Prepared, edition: String, host: &str, seats: Vec<SeatRow>) -> TableRow {
+fn table_row(game: &str, prepared: &Prepared, edition: Arc<str>, host: &str, seats: Vec<SeatRow>) -> TableRow {
     TableRow {
         id: random_id(),
         game: game.to_owned(),

@@ -276,6 +276,7 @@ pub async fn play_on(
     let (me, now) = (moment.eyes.viewer().seat().unwrap_or(Seat(0)), wall_clock());
     let (row, begun) = branch(&row, then.as_ref(), me, Player { person, name: my_name }, now)?;
     let id = row.id.clone();
+    house.limits.tables(&visit.source(), begun.weight(0) - 1).map_err(Sorry::too_much)?;
     house.hall.store().create_begun(row, begun, now).await?;
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
     house.hall.refresh(&table).await?;

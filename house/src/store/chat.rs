@@ -32,8 +32,35 @@ pub enum Said {
     InvitedAgain(String),
 }
 
-/// How many lines of a table are held and shown; older ones stay in the database.
+/// Some of what was said at a table, oldest first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Page {
+    pub lines: Vec<ChatLine>,
+    /// Whether there are older lines, and newer ones.
+    pub older: bool,
+    pub newer: bool,
+}
+
+/// Where a page of a chat is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Leaf {
+    Newest,
+    /// It ends before this line.
+    Before(u64),
+    /// It begins with this line.
+    From(u64),
+}
+
+/// How many lines of each room are held with a table and shown there; older ones stay in the database.
 const NEWEST: u64 = 200;
+
+/// So many lines of each room are kept; those before them go, some at a time.
+const KEPT: u64 = 5000;
+const TIDIED_EVERY: u64 = 100;
+
+/// So many names a person can mute at one table; and all who only watch there, taken together.
+const MUTED: u64 = 50;
+const MUTED_BY_WATCHERS: u64 = 500;
 
 /// So many lines in so many milliseconds, and one has to wait.
 const SPELL: u64 = 10_000;
@@ -54,6 +81,7 @@ create table if not exists chat (
     primary key (table_id, line)
 ) strict, without rowid;
 create index if not exists chat_by_person on chat (person, at);
+create index if not exists chat_by_room on chat (table_id, room, line);
 create table if not exists mutes (
     table_id text not null references tables (id),
     person text not null,
@@ -106,71 +134,160 @@ impl Store {
                  values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
                 values![&id, last + 1, now, room, &line.person, &line.name, kind, said],
             )?;
+            if (last + 1).is_multiple_of(TIDIED_EVERY) {
+                drop_oldest(sql, &id)?;
+            }
             pulse::changes(sql, &id)?;
             Ok(true)
         })
         .await
     }
 
-    /// All that was ever said at a table.
-    pub async fn whole_chat(&self, id: &str) -> Result<Vec<ChatLine>> {
+    /// So many lines of what was said at a table, in one room or in both.
+    pub async fn chat_page(&self, id: &str, room: Option<Room>, leaf: Leaf, most: usize) -> Result<Page> {
         let id = id.to_owned();
-        self.read(move |sql| select(sql, &id, u64::MAX / 2)).await
+        self.read(move |sql| page(sql, &id, room, leaf, most)).await
     }
 
-    /// From now on this person does not hear that name at this table.
-    pub async fn mute(&self, id: &str, person: &str, name: &str) -> Result<()> {
-        self.hear(
-            "insert into mutes (table_id, person, name) values (?1, ?2, ?3) on conflict do nothing",
-            id,
-            person,
-            name,
-        )
+    /// From now on this person does not hear that name at this table. False if they, or all who watch, mute as many as can be
+    /// kept.
+    pub async fn mute(&self, id: &str, person: &str, name: &str) -> Result<bool> {
+        let (id, person, name) = (id.to_owned(), person.to_owned(), name.to_owned());
+        self.write(move |sql| {
+            if !may_mute(sql, &id, &person)? {
+                return Ok(false);
+            }
+            let mute = "insert into mutes (table_id, person, name) values (?1, ?2, ?3) on conflict do nothing";
+            sql.execute(mute, values![&id, &person, &name])?;
+            pulse::changes(sql, &id)?;
+            Ok(true)
+        })
         .await
     }
 
     pub async fn unmute(&self, id: &str, person: &str, name: &str) -> Result<()> {
-        self.hear("delete from mutes where table_id = ?1 and person = ?2 and name = ?3", id, person, name).await
-    }
-
-    async fn hear(&self, change: &'static str, id: &str, person: &str, name: &str) -> Result<()> {
         let (id, person, name) = (id.to_owned(), person.to_owned(), name.to_owned());
         self.write(move |sql| {
-            sql.execute(change, values![&id, &person, &name])?;
+            let unmute = "delete from mutes where table_id = ?1 and person = ?2 and name = ?3";
+            sql.execute(unmute, values![&id, &person, &name])?;
             pulse::changes(sql, &id)
         })
         .await
     }
 }
 
+/// The newest lines of each room, oldest first.
 pub(super) fn newest(sql: &mut dyn Sql, id: &str) -> Result<Vec<ChatLine>> {
-    select(sql, id, NEWEST)
-}
-
-pub(super) fn muted(sql: &mut dyn Sql, id: &str) -> Result<BTreeSet<(String, String)>> {
-    let rows = sql.query("select person, name from mutes where table_id = ?1", values![id])?;
-    rows.into_iter().map(|mut row| Ok((row.take(0)?, row.take(1)?))).collect()
-}
-
-/// The newest lines, oldest first.
-fn select(sql: &mut dyn Sql, id: &str, most: u64) -> Result<Vec<ChatLine>> {
-    let rows = sql.query(
-        "select line, room, person, name, kind, said from chat where table_id = ?1 order by line desc limit ?2",
-        values![id, most],
-    )?;
-    let line = |mut row: Row| {
-        let (room, kind, said): (String, String, String) = (row.take(1)?, row.take(4)?, row.take(5)?);
-        Ok(ChatLine {
-            line: row.take(0)?,
-            room: if room == Room::Players.word() { Room::Players } else { Room::Watchers },
-            person: row.take(2)?,
-            name: row.take(3)?,
-            said: match kind.as_str() {
-                "reaction" => Said::Reaction(said),
-                "invited-again" => Said::InvitedAgain(said),
-                _ => Said::Text(said),
-            },
-        })
+    let of = |room: Room| {
+        let room = room.word();
+        format!("select {COLUMNS} from chat where table_id = ?1 and room = '{room}' order by line desc limit {NEWEST}")
     };
-    rows.into_iter().rev().map(line).collect()
+    let (players, watchers) = (of(Room::Players), of(Room::Watchers));
+    let both =
+        format!("select * from ({players}) as players union all select * from ({watchers}) as watchers order by 1");
+    sql.query(&both, values![id])?.into_iter().map(line).collect()
+}
+
+/// Who mutes whom: those who play, and some of those who watch.
+pub(super) fn muted(sql: &mut dyn Sql, id: &str) -> Result<BTreeSet<(String, String)>> {
+    let of = |sits: &str, most: u64| {
+        format!("select person, name from mutes where table_id = ?1 and person {sits} ({PLAYERS}) limit {most}")
+    };
+    // No table has as many seats as that.
+    let (players, watchers) = (of("in", 8 * MUTED), of("not in", MUTED_BY_WATCHERS));
+    let both = format!("select * from ({players}) as players union all select * from ({watchers}) as watchers");
+    sql.query(&both, values![id])?.into_iter().map(|mut row| Ok((row.take(0)?, row.take(1)?))).collect()
+}
+
+/// What older houses kept without bounds.
+pub(super) fn keep_within_bounds(sql: &mut dyn Sql) -> Result<()> {
+    let long = format!("select table_id from chat group by table_id having count(*) > {KEPT}");
+    for mut row in sql.query(&long, &[])? {
+        drop_oldest(sql, &row.take::<String>(0)?)?;
+    }
+    let many = format!("select table_id from mutes group by table_id having count(*) > {MUTED_BY_WATCHERS}");
+    for mut row in sql.query(&many, &[])? {
+        let drop_all = format!("delete from mutes where table_id = ?1 and person not in ({PLAYERS})");
+        sql.execute(&drop_all, values![&row.take::<String>(0)?])?;
+    }
+    Ok(())
+}
+
+/// The people who sit at a table.
+const PLAYERS: &str = "select person from seats where table_id = ?1 and person is not null";
+
+fn may_mute(sql: &mut dyn Sql, id: &str, person: &str) -> Result<bool> {
+    let mut count = |select: &str| sql.first(select, values![id, person])?.unwrap_or_default().take::<u64>(0);
+    let mutes = "select count(*) from mutes where table_id = ?1 and person = ?2";
+    let mut own = count(mutes)?;
+    let plays = count("select count(*) from seats where table_id = ?1 and person = ?2")? > 0;
+    if own >= MUTED {
+        // A name that nobody has any more need not be remembered.
+        let nobody = "delete from mutes where table_id = ?1 and person = ?2
+                      and name not in (select name from seats where table_id = ?1)
+                      and name not in (select name from chat where table_id = ?1)";
+        sql.execute(nobody, values![id, person])?;
+        own = sql.first(mutes, values![id, person])?.unwrap_or_default().take(0)?;
+    }
+    if plays || own >= MUTED {
+        return Ok(own < MUTED);
+    }
+    let watchers = format!(
+        "select count(*) from (select 1 from mutes where table_id = ?1 and person not in ({PLAYERS})
+         limit {MUTED_BY_WATCHERS}) as counted"
+    );
+    let all: u64 = sql.first(&watchers, values![id])?.unwrap_or_default().take(0)?;
+    Ok(all < MUTED_BY_WATCHERS)
+}
+
+/// Drops what is older than the lines that are kept.
+fn drop_oldest(sql: &mut dyn Sql, id: &str) -> Result<()> {
+    for room in [Room::Players, Room::Watchers] {
+        let first = "select line from chat where table_id = ?1 and room = ?2 order by line desc limit 1 offset ?3";
+        let Some(mut row) = sql.first(first, values![id, room.word(), KEPT - 1])? else { continue };
+        let drop_older = "delete from chat where table_id = ?1 and room = ?2 and line < ?3";
+        sql.execute(drop_older, values![id, room.word(), row.take::<u64>(0)?])?;
+    }
+    Ok(())
+}
+
+const COLUMNS: &str = "line, room, person, name, kind, said";
+
+fn page(sql: &mut dyn Sql, id: &str, room: Option<Room>, leaf: Leaf, most: usize) -> Result<Page> {
+    let in_room = room.map_or(String::new(), |room| format!("and room = '{}'", room.word()));
+    let (compared, with, order) = match leaf {
+        Leaf::Newest => ("<=", u64::MAX / 2, "desc"),
+        Leaf::Before(line) => ("<", line, "desc"),
+        Leaf::From(line) => (">=", line, "asc"),
+    };
+    let some = format!(
+        "select {COLUMNS} from chat where table_id = ?1 {in_room} and line {compared} ?2 order by line {order} limit ?3"
+    );
+    let rows = sql.query(&some, values![id, with, most])?;
+    let mut lines = rows.into_iter().map(line).collect::<Result<Vec<ChatLine>>>()?;
+    if order == "desc" {
+        lines.reverse();
+    }
+    let mut beyond = |compared: &str, line: Option<&ChatLine>| {
+        let one = format!("select 1 from chat where table_id = ?1 {in_room} and line {compared} ?2 limit 1");
+        let line = line.map_or(with, |line| line.line);
+        Ok::<bool, super::StoreError>(sql.first(&one, values![id, line])?.is_some())
+    };
+    let (older, newer) = (beyond("<", lines.first())?, beyond(">", lines.last())?);
+    Ok(Page { lines, older, newer })
+}
+
+fn line(mut row: Row) -> Result<ChatLine> {
+    let (room, kind, said): (String, String, String) = (row.take(1)?, row.take(4)?, row.take(5)?);
+    Ok(ChatLine {
+        line: row.take(0)?,
+        room: if room == Room::Players.word() { Room::Players } else { Room::Watchers },
+        person: row.take(2)?,
+        name: row.take(3)?,
+        said: match kind.as_str() {
+            "reaction" => Said::Reaction(said),
+            "invited-again" => Said::InvitedAgain(said),
+            _ => Said::Text(said),
+        },
+    })
 }

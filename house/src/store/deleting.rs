@@ -2,7 +2,7 @@
 
 use super::schema::TABLES;
 use super::sql::{Result, Sql, values};
-use super::{Store, orders, pulse};
+use super::{Store, editions, orders, pulse};
 
 /// Whoever plays meanwhile may be in the way so many times.
 const TRIES: usize = 20;
@@ -24,10 +24,9 @@ impl Store {
     }
 }
 
-fn delete(sql: &mut dyn Sql, id: &str) -> Result<bool> {
-    if sql.first("select 1 from tables where id = ?1", values![id])?.is_none() {
-        return Ok(false);
-    }
+pub(super) fn delete(sql: &mut dyn Sql, id: &str) -> Result<bool> {
+    let Some(mut row) = sql.first("select edition from tables where id = ?1", values![id])? else { return Ok(false) };
+    let edition: String = row.take(0)?;
     for mut row in sql.query("select id from tables where rematch = ?1", values![id])? {
         let before: String = row.take(0)?;
         sql.execute("update tables set rematch = null where id = ?1", values![&before])?;
@@ -39,6 +38,7 @@ fn delete(sql: &mut dyn Sql, id: &str) -> Result<bool> {
         sql.execute(&format!("delete from {table} where table_id = ?1"), values![id])?;
     }
     sql.execute("delete from tables where id = ?1", values![id])?;
+    editions::drop_unused(sql, &edition)?;
     orders::touch(sql, id)?;
     Ok(true)
 }

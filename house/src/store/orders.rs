@@ -62,6 +62,11 @@ impl Store {
         self.write(move |sql| Ok(sql.execute("delete from banned where person = ?1", values![&person])? == 1)).await
     }
 
+    /// Forgets which tables were touched before then: every node has looked at them long ago.
+    pub async fn forget_touched(&self, before: u64) -> Result<()> {
+        self.write(move |sql| sql.execute("delete from touched where at < ?1", values![before]).map(drop)).await
+    }
+
     /// When a table was last touched from outside.
     pub async fn touched_at(&self, id: &str) -> Result<Option<u64>> {
         let id = id.to_owned();

@@ -3,7 +3,7 @@
 
 use super::schema::TABLES;
 use super::sql::{Result, Row, Sql, Value, values};
-use super::{LogRow, Store, log_row, orders, pulse, select_table};
+use super::{LogRow, Store, imports, log_row, orders, pulse, select_table};
 
 /// All rows about one table, for each of the `TABLES`.
 #[derive(Debug)]
@@ -43,8 +43,8 @@ impl Store {
         self.read(move |sql| {
             let Some(table) = select_table(sql, &id)? else { return Ok(None) };
             let rows = TABLES.iter().map(|(table, _, columns)| {
-                let Some(key) = key_of(table, columns) else { return Ok(Vec::new()) };
-                sql.query(&format!("select {} from {table} where {key} = ?1", columns.join(", ")), values![&id])
+                let Some(about) = about_table(table, columns) else { return Ok(Vec::new()) };
+                sql.query(&format!("select {} from {table} where {about}", columns.join(", ")), values![&id])
             });
             let rows = rows.collect::<Result<_>>()?;
             let started = table.started.is_some();
@@ -87,13 +87,19 @@ fn put_back(sql: &mut dyn Sql, kept: &Kept) -> Result<PutBack> {
         }
     }
     if kept.playing { pulse::due_at_once(sql, id) } else { pulse::never_due(sql, id) }?;
+    imports::begin_anew(sql, id)?;
     orders::touch(sql, id)?;
     Ok(PutBack::Done)
 }
 
-/// The column that says which table a row is about; nothing where it is about the house.
-fn key_of(table: &str, columns: &[&'static str]) -> Option<&'static str> {
-    (table == "tables" || columns[0] == "table_id").then_some(columns[0])
+/// Which rows are about one table of the house; nothing where they are about the house.
+fn about_table(table: &str, columns: &[&str]) -> Option<&'static str> {
+    match (table, columns[0]) {
+        ("tables", _) => Some("id = ?1"),
+        ("editions", _) => Some("hash = (select edition from tables where id = ?1)"),
+        (_, "table_id") => Some("table_id = ?1"),
+        _ => None,
+    }
 }
 
 fn log(sql: &mut dyn Sql, id: &str) -> Result<Vec<LogRow>> {

@@ -1,13 +1,18 @@
 //! The tables of the database: one text for both, where only the names of the kinds differ.
 
 use super::sql::{Result, Sql, values};
-use super::{StoreError, beside, chat, conduct, key, listing, orders, presence, pulse, reviews, seeds};
+use super::{
+    StoreError, beside, chat, conduct, editions, imports, key, listing, orders, presence, pulse, reviews, seeds,
+};
 
 /// Kept in the database, so that a later house knows what it opens.
-const VERSION: u64 = 5;
+const VERSION: u64 = 6;
 
-const PARTS: [&str; 11] = [
+const PARTS: [&str; 14] = [
     super::SCHEMA,
+    editions::SCHEMA,
+    editions::INDEX,
+    imports::SCHEMA,
     beside::SCHEMA,
     chat::SCHEMA,
     conduct::SCHEMA,
@@ -22,14 +27,16 @@ const PARTS: [&str; 11] = [
 
 /// Everything that makes a house, each table after those it refers to, with its columns, those of its key first. Who is
 /// present is not among it: that is nobody's any more once the house has moved.
-pub const TABLES: [(&str, usize, &[&str]); 15] = [
+pub const TABLES: [(&str, usize, &[&str]); 17] = [
     ("house", 1, &["name", "value"]),
     ("banned", 1, &["person", "since"]),
+    ("editions", 1, &["hash", "text"]),
     (
         "tables",
         1,
         &["id", "game", "rules", "edition", "options", "secret", "host", "created", "started", "over", "rematch"],
     ),
+    ("imports", 1, &["table_id", "opened"]),
     ("seats", 2, &["table_id", "seat", "name", "person", "bot"]),
     ("log", 2, &["table_id", "seq", "at", "by", "entry", "check_"]),
     ("pulse", 1, &["table_id", "changes", "due"]),
@@ -47,9 +54,15 @@ pub const TABLES: [(&str, usize, &[&str]); 15] = [
 pub fn on_sqlite(sql: &mut dyn Sql) -> Result<()> {
     let version = sql.first("pragma user_version", &[])?.unwrap_or_default().take(0)?;
     not_newer(version)?;
+    if 0 < version && version < 6 {
+        from_before_6(sql, str::to_owned)?;
+    }
     make(sql, str::to_owned)?;
     if version < 3 {
         pulse::begin_all(sql)?;
+    }
+    if 0 < version && version < 6 {
+        catch_up_with_6(sql)?;
     }
     sql.query(&format!("pragma user_version = {VERSION}"), &[])?;
     Ok(())
@@ -58,6 +71,7 @@ pub fn on_sqlite(sql: &mut dyn Sql) -> Result<()> {
 pub fn on_postgres(sql: &mut dyn Sql) -> Result<()> {
     let known = "select count(*) from information_schema.tables
         where table_schema = current_schema() and table_name = 'schema_version'";
+    let mut older = false;
     if sql.first(known, &[])?.unwrap_or_default().take::<u64>(0)? > 0 {
         let kept =
             sql.first("select max(version) from schema_version", &[])?.unwrap_or_default().take::<Option<u64>>(0)?;
@@ -66,13 +80,33 @@ pub fn on_postgres(sql: &mut dyn Sql) -> Result<()> {
         if kept == Some(VERSION) {
             return Ok(());
         }
+        older = kept.is_some();
     }
-    make(sql, |statement| {
+    let spell = |statement: &str| {
         let kinds = statement.replace(" integer", " bigint").replace(" blob", " bytea");
         kinds.replace(" strict", "").replace(", without rowid", "")
-    })?;
+    };
+    if older {
+        from_before_6(sql, spell)?;
+    }
+    make(sql, spell)?;
+    if older {
+        catch_up_with_6(sql)?;
+    }
     sql.execute("create table if not exists schema_version (version bigint primary key)", &[])?;
     sql.execute("insert into schema_version (version) values (?1) on conflict do nothing", values![VERSION]).map(drop)
+}
+
+/// What an older house needs before it gets what is new: until version 5 every table had its edition's text for itself.
+fn from_before_6(sql: &mut dyn Sql, spell: impl Fn(&str) -> String) -> Result<()> {
+    sql.execute(&spell(editions::SCHEMA.trim_end_matches([';', '\n'])), &[])?;
+    editions::keep_once(sql)
+}
+
+/// And what it needs afterwards: until version 5 nobody noted which tables were brought along, and mutes and chats had no bounds.
+fn catch_up_with_6(sql: &mut dyn Sql) -> Result<()> {
+    imports::find_all(sql)?;
+    chat::keep_within_bounds(sql)
 }
 
 fn not_newer(version: u64) -> Result<()> {

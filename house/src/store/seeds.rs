@@ -25,6 +25,18 @@ pub struct Begun {
     pub log: Vec<LogRow>,
 }
 
+/// So many bytes are as much to keep as a table.
+const BYTES_OF_A_TABLE: usize = 16 * 1024;
+
+impl Begun {
+    /// How many tables it counts for, together with so many bytes of an edition: what comes from elsewhere can be as much to keep
+    /// as many tables that are played here.
+    pub fn weight(&self, edition: usize) -> u32 {
+        let log: usize = self.log.iter().map(|row| row.entry.len() + row.by.len() + row.check.len() + 16).sum();
+        (1 + (log + edition) / BYTES_OF_A_TABLE) as u32
+    }
+}
+
 impl Store {
     /// Keeps what a person's browser adds to the deal of a table. False if it comes too late, or again: the first counts.
     pub async fn add_share(&self, id: &str, person: &str, share: Hex32) -> Result<bool> {
@@ -47,19 +59,20 @@ impl Store {
 
     /// Makes a table whose match has begun. False if the table is there already.
     pub async fn create_begun(&self, table: TableRow, begun: Begun, now: u64) -> Result<bool> {
-        self.write(move |sql| {
-            if sql.first("select 1 from tables where id = ?1", values![&table.id])?.is_some() {
-                return Ok(false);
-            }
-            insert_table(sql, &table, now)?;
-            insert_seed(sql, &table.id, &begun.seed)?;
-            for row in &begun.log {
-                insert_row(sql, &table.id, row)?;
-            }
-            Ok(true)
-        })
-        .await
+        self.write(move |sql| create_begun(sql, &table, &begun, now)).await
     }
+}
+
+pub(super) fn create_begun(sql: &mut dyn Sql, table: &TableRow, begun: &Begun, now: u64) -> Result<bool> {
+    if sql.first("select 1 from tables where id = ?1", values![&table.id])?.is_some() {
+        return Ok(false);
+    }
+    insert_table(sql, table, now)?;
+    insert_seed(sql, &table.id, &begun.seed)?;
+    for row in &begun.log {
+        insert_row(sql, &table.id, row)?;
+    }
+    Ok(true)
 }
 
 /// Settles at the start what the match's chance derives from.

@@ -7,6 +7,7 @@ use tabletop::{Hex32, SeedMaterial};
 
 use super::*;
 use crate::conduct::{Conduct, Pace, What};
+use crate::hall::wall_clock;
 use crate::secrets::random_id;
 
 /// A place of its own, gone after the test.
@@ -68,6 +69,10 @@ on_both!(
     a_review_is_kept_once,
     a_review_is_taken_up_again_when_nobody_is_at_it_any_more,
     lines_of_a_chat_are_counted_and_nobody_floods_it,
+    a_chat_is_read_page_by_page_and_its_oldest_lines_go,
+    mutes_are_bounded_and_few_are_read,
+    an_edition_is_kept_once_and_goes_with_its_last_table,
+    what_was_brought_along_and_is_not_opened_goes,
     notes_mutes_and_invitations_are_kept_and_dropped,
     lists_show_whom_they_should,
     a_match_that_has_begun_is_made_once,
@@ -315,10 +320,127 @@ async fn lines_of_a_chat_are_counted_and_nobody_floods_it(store: Store) {
     }
     assert_eq!(heard, 6);
     assert!(store.say(&id, says("anna", "later"), 20_000).await.unwrap());
-    let lines = store.whole_chat(&id).await.unwrap();
+    let lines = whole_chat(&store, &id).await;
     assert_eq!(lines.iter().map(|line| line.line).collect::<Vec<_>>(), (1..=15).collect::<Vec<_>>());
     assert_eq!(lines.last().unwrap().said, Said::Text("later".into()));
     assert_eq!(store.beside(&id).await.unwrap().chat, lines);
+}
+
+async fn whole_chat(store: &Store, id: &str) -> Vec<ChatLine> {
+    store.chat_page(id, None, Leaf::Newest, 1000).await.unwrap().lines
+}
+
+/// Inserts rows that are made `from numbers`: of the numbers `n` from 1 to so many.
+async fn fill(store: &Store, most: u64, insert: &str, id: &str) {
+    let numbers = format!(
+        "with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < {most}) {insert} from numbers"
+    );
+    let id = id.to_owned();
+    store.write(move |sql| sql.execute(&numbers, values![&id]).map(drop)).await.unwrap();
+}
+
+async fn a_chat_is_read_page_by_page_and_its_oldest_lines_go(store: Store) {
+    let id = made(&store).await;
+    // A chat as long as older houses kept it. One line in three is the players'.
+    let say = "insert into chat (table_id, line, at, room, person, name, kind, said)
+               select ?1, n, 0, case when n % 3 = 0 then 'players' else 'watchers' end, 'p', 'P', 'text', 'x'";
+    fill(&store, 19_999, say, &id).await;
+    let page = async |room, leaf| {
+        let Page { lines, older, newer } = store.chat_page(&id, room, leaf, 100).await.unwrap();
+        (lines.first().map(|line| line.line), lines.last().map(|line| line.line), lines.len(), older, newer)
+    };
+    assert_eq!(page(None, Leaf::Newest).await, (Some(19_900), Some(19_999), 100, true, false));
+    assert_eq!(page(None, Leaf::Before(150)).await, (Some(50), Some(149), 100, true, true));
+    assert_eq!(page(None, Leaf::Before(50)).await, (Some(1), Some(49), 49, false, true));
+    assert_eq!(page(None, Leaf::From(50)).await, (Some(50), Some(149), 100, true, true));
+    assert_eq!(page(None, Leaf::From(99_999)).await, (None, None, 0, true, false));
+    assert_eq!(page(Some(Room::Players), Leaf::Before(302)).await, (Some(3), Some(300), 100, false, true));
+    let held = store.beside(&id).await.unwrap().chat;
+    let in_room = |room| held.iter().filter(|line| line.room == room).count();
+    assert_eq!((in_room(Room::Players), in_room(Room::Watchers)), (200, 200), "neither drowns the other");
+    assert!(held.is_sorted_by_key(|line| line.line));
+
+    // The next hundredth line makes room.
+    assert!(store.say(&id, says("anna", "and so on"), 60_000).await.unwrap());
+    let all = async |room| store.chat_page(&id, Some(room), Leaf::Newest, 100_000).await.unwrap().lines.len();
+    assert_eq!((all(Room::Players).await, all(Room::Watchers).await), (5000, 5000));
+    assert_eq!(page(None, Leaf::Newest).await.1, Some(20_000), "lines are counted on");
+}
+
+async fn mutes_are_bounded_and_few_are_read(store: Store) {
+    let id = made(&store).await;
+    for name in 0..50 {
+        assert!(store.mute(&id, "anna", &format!("Nobody {name}")).await.unwrap());
+    }
+    // Nobody has those names any more, so there is room for Otto, who sits there.
+    assert!(store.mute(&id, "anna", "Otto").await.unwrap());
+    assert_eq!(store.beside(&id).await.unwrap().muted, [("anna".to_owned(), "Otto".to_owned())].into());
+    for name in 0..60 {
+        store
+            .say(&id, ChatLine { name: format!("P{name}"), ..says(&format!("p{name}"), "hm") }, name * 20_000)
+            .await
+            .unwrap();
+        assert_eq!(store.mute(&id, "anna", &format!("P{name}")).await.unwrap(), name < 49, "{name}");
+    }
+    // An older house kept them without bounds; those of the players are among the few that are read.
+    let mute = "insert into mutes (table_id, person, name) select ?1, 'a' || n, 'Ben'";
+    fill(&store, 100_000, mute, &id).await;
+    let muted = store.beside(&id).await.unwrap().muted;
+    assert!(muted.len() <= 550 && muted.contains(&("anna".into(), "Otto".into())), "{}", muted.len());
+    assert!(!store.mute(&id, "zoe", "Otto").await.unwrap(), "those who watch mute as many as can be kept");
+    store.unmute(&id, "anna", "Otto").await.unwrap();
+    assert!(store.mute(&id, "anna", "Otto").await.unwrap(), "whoever plays is not in their way");
+    store.write(chat::keep_within_bounds).await.unwrap();
+    assert!(store.beside(&id).await.unwrap().muted.iter().all(|(person, _)| person == "anna"));
+    assert!(store.mute(&id, "zoe", "Otto").await.unwrap());
+}
+
+async fn rows_of(store: &Store, table: &'static str) -> u64 {
+    let count =
+        move |sql: &mut dyn Sql| sql.first(&format!("select count(*) from {table}"), &[])?.unwrap_or_default().take(0);
+    store.read(count).await.unwrap()
+}
+
+async fn an_edition_is_kept_once_and_goes_with_its_last_table(store: Store) {
+    let other = TableRow { edition: "another text".into(), ..table() };
+    store.create(other.clone(), 1).await.unwrap();
+    let tables = [made(&store).await, made(&store).await, made(&store).await];
+    assert_eq!(rows_of(&store, "editions").await, 2);
+    let texts = (store.table(&tables[0]).await.unwrap().unwrap(), store.table(&tables[1]).await.unwrap().unwrap());
+    assert!(Arc::ptr_eq(&texts.0.edition, &texts.1.edition), "in memory too");
+    for (place, table) in tables.iter().enumerate() {
+        assert_eq!(rows_of(&store, "editions").await, 2, "after {place} were deleted");
+        assert!(store.delete(table).await.unwrap());
+    }
+    assert_eq!(rows_of(&store, "editions").await, 1);
+    assert_eq!(store.table(&other.id).await.unwrap(), Some(other));
+}
+
+async fn what_was_brought_along_and_is_not_opened_goes(store: Store) {
+    let seed = SeedMaterial::Open([5; 32]);
+    let brought = async |opened: u64| {
+        let table = TableRow { started: Some(3), over: true, seats: vec![nobody(); 3], ..table() };
+        let begun = Begun { seed: seed.clone(), log: vec![row(1, "person")] };
+        assert!(store.import(table.clone(), begun.clone(), opened).await.unwrap());
+        assert!(!store.import(table.clone(), begun, opened).await.unwrap(), "once is enough");
+        table.id
+    };
+    let (forgotten, looked_at, newer) = (brought(1000).await, brought(1000).await, brought(5000).await);
+    let played = made(&store).await;
+    store.note_opened(&looked_at, 4000).await.unwrap();
+    store.leave_out(500).await.unwrap();
+    assert!(store.clear_unopened(1400).await.unwrap().is_empty(), "the house was closed for a while");
+    assert_eq!(store.clear_unopened(2000).await.unwrap(), std::slice::from_ref(&forgotten));
+    assert_eq!(store.table(&forgotten).await.unwrap(), None);
+    assert_eq!(store.log(&forgotten, 0).await.unwrap(), []);
+    for kept in [&looked_at, &newer, &played] {
+        assert!(store.table(kept).await.unwrap().is_some());
+    }
+    store.note_opened(&played, 9000).await.unwrap();
+    assert_eq!(rows_of(&store, "imports").await, 2, "whatever was played here is kept");
+    assert_eq!(store.orders(0).await.unwrap().touched, [forgotten]);
+    store.forget_touched(u64::MAX / 2).await.unwrap();
+    assert!(store.orders(0).await.unwrap().touched.is_empty());
 }
 
 async fn notes_mutes_and_invitations_are_kept_and_dropped(store: Store) {
@@ -583,6 +705,7 @@ async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
     assert_eq!(put_back(id).await, PutBack::NotNeeded);
     back_up.start(id, table.seats.clone(), 5).await.unwrap();
     assert_eq!(put_back(id).await, PutBack::Done, "it had not begun");
+    assert_eq!(rows_of(&store, "editions").await, 1);
     assert_eq!(store.table(id).await.unwrap(), back_up.table(id).await.unwrap());
     assert_eq!(store.seed(id).await.unwrap(), back_up.seed(id).await.unwrap());
     assert!(store.pulse(id).await.unwrap().unwrap().due.is_some(), "somebody looks at it at once");
@@ -593,7 +716,7 @@ async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
     store.say(id, says("anna", "newer"), 1000).await.unwrap();
     assert_eq!(put_back(id).await, PutBack::Done, "it knew less");
     assert_eq!(store.log(id, 0).await.unwrap().len(), 3);
-    assert_eq!(store.whole_chat(id).await.unwrap().len(), 1);
+    assert_eq!(whole_chat(&store, id).await.len(), 1);
     store.append(id, row(4, "person"), Next::AsBefore).await.unwrap();
     assert_eq!(put_back(id).await, PutBack::NotNeeded, "it knows more");
     back_up.append(id, row(4, "bot"), Next::AsBefore).await.unwrap();
@@ -602,7 +725,9 @@ async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
     assert_eq!(store.review(id).await.unwrap(), None, "it is about another game");
     assert_eq!(store.log(id, 3).await.unwrap(), [row(4, "person")]);
     store.delete(id).await.unwrap();
+    assert_eq!(rows_of(&store, "editions").await, 0);
     assert_eq!(put_back(id).await, PutBack::Done, "it was missing");
+    assert_eq!(store.table(id).await.unwrap().unwrap().edition, table.edition);
     assert_eq!(store.log(id, 0).await.unwrap(), back_up.log(id, 0).await.unwrap());
     assert_eq!(store.review(id).await.unwrap(), Some(LookBack::Done("of the back-up".into())));
     assert!(store.orders(0).await.unwrap().touched.contains(&id.to_owned()));
@@ -683,6 +808,76 @@ async fn a_house_of_version_4_in_postgres_opens_with_everything() {
         store.write(older).await.unwrap();
     };
     opens_after_version_4(&Ground::postgres(), make_older).await;
+}
+
+/// What version 5 wrote, with its text in every table and without bounds, is all there, once.
+async fn opens_after_version_5(ground: &Ground, tables: usize, imported: u64) {
+    let store = Store::open(&ground.0).await.unwrap();
+    assert_eq!(rows_of(&store, "tables").await, tables as u64);
+    for id in store.all_tables().await.unwrap() {
+        let table = store.table(&id).await.unwrap().unwrap();
+        let published = shelf::with(&table.game, Published).unwrap();
+        assert_eq!(&*table.edition, published, "{}", table.game);
+    }
+    assert_eq!(rows_of(&store, "editions").await, 2, "of two games");
+    assert_eq!(rows_of(&store, "imports").await, imported);
+    assert!(store.clear_unopened(wall_clock() - 60_000).await.unwrap().is_empty(), "and has a month from now on");
+    // Once more changes nothing.
+    drop(store);
+    let store = Store::open(&ground.0).await.unwrap();
+    assert_eq!(rows_of(&store, "editions").await, 2);
+    for id in store.all_tables().await.unwrap() {
+        assert!(store.delete(&id).await.unwrap());
+    }
+    assert_eq!(rows_of(&store, "editions").await, 0);
+}
+
+struct Published;
+
+impl shelf::Visitor for Published {
+    type Output = &'static str;
+    fn visit<T: shelf::Title>(self) -> &'static str {
+        <T::Game as tabletop::Game>::EDITIONS[0].1
+    }
+}
+
+#[tokio::test]
+async fn a_house_of_version_5_opens_with_everything() {
+    let ground = Ground::folder();
+    std::fs::create_dir(ground.sqlite_file().parent().unwrap()).unwrap();
+    let written = rusqlite::Connection::open(ground.sqlite_file()).unwrap();
+    written.execute_batch(include_str!("../../tests/version-5.sql")).unwrap();
+    drop(written);
+    // Whether the rules still lead to the same is asked before it is opened, when nothing may change.
+    let review = crate::review(&ground.0).await.unwrap();
+    assert_eq!((review.tables, review.rows, review.differing.len()), (2, 39, 0));
+    opens_after_version_5(&ground, 4, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_of_version_5_in_postgres_opens_with_everything() {
+    let ground = Ground::postgres();
+    {
+        let store = Store::open(&ground.0).await.unwrap();
+        for game in ["tante", "tante", "maloney"] {
+            let edition = shelf::with(game, Published).unwrap().into();
+            store.create(TableRow { game: game.into(), edition, ..table() }, 1).await.unwrap();
+        }
+        let edition = shelf::with("tante", Published).unwrap().into();
+        let seats = vec![nobody(); 3];
+        store.create(TableRow { started: Some(3), over: true, edition, seats, ..table() }, 1).await.unwrap();
+        let older = [
+            "update tables set edition = (select text from editions where hash = edition)",
+            "drop index tables_by_edition",
+            "drop table editions",
+            "drop table imports",
+            "update schema_version set version = 5",
+        ];
+        let make_older =
+            move |sql: &mut dyn Sql| older.iter().try_for_each(|change| sql.execute(change, &[]).map(drop));
+        store.write(make_older).await.unwrap();
+    }
+    opens_after_version_5(&ground, 4, 1).await;
 }
 
 #[tokio::test]
