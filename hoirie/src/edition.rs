@@ -41,7 +41,7 @@ impl Visitor for Editions<'_> {
         let editions = T::Game::EDITIONS;
         if let Some(file) = command.check {
             let text = house::read_edition(&file)
-                .map_err(|error| Failure::Input(format!("can't read {}: {error}", file.display())))?;
+                .map_err(|wrong| Failure::Input(format!("can't read {}: {wrong}", file.display())))?;
             <T::Game as Game>::Edition::parse(&text)
                 .map_err(|wrong| Failure::Input(format!("{}: {wrong}", file.display())))?;
             writeln!(out, "sound")?;

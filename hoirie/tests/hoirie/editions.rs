@@ -36,4 +36,7 @@ fn a_broken_edition_is_told_what_is_wrong() {
         let complaint = complaint(&["edition", "tante", "--check", file.to_str().unwrap()]);
         assert!(complaint.contains(said), "{wrong}: {complaint}");
     }
+    std::fs::write(&file, format!("{text}# {}", "x".repeat(64 * 1024))).unwrap();
+    let complaint = complaint(&["edition", "tante", "--check", file.to_str().unwrap()]);
+    assert!(complaint.contains("at most 65536 bytes"), "{complaint}");
 }

@@ -160,10 +160,11 @@ fn a_table_can_be_opened_with_an_edition_from_the_data_folder() {
     let published = include_str!("../../../games/tante/editions/abacus-1998.toml");
     std::fs::write(own.join("poor.toml"), published.replacen("hand = 4", "hand = 2", 1)).unwrap();
     std::fs::write(own.join("broken.toml"), "colours = 7").unwrap();
+    std::fs::write(own.join("endless.toml"), format!("{published}# {}", "x".repeat(64 * 1024))).unwrap();
     let server = Server::open(&folder);
     let mut anna = Client::new(&server.address, "en");
     let form = anna.get("/new/tante").body;
-    assert!(form.contains("<option>poor</option>") && !form.contains("broken"), "{form}");
+    assert!(form.contains("<option>poor</option>") && !form.contains("broken") && !form.contains("endless"), "{form}");
     let fields = [("name", "Anna"), ("seats", "3"), ("edition", "poor")];
     let table = anna.post("/new/tante", &fields).address.unwrap();
     anna.post(&format!("{table}/seats"), &[("do", "fill")]);
