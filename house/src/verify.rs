@@ -78,7 +78,7 @@ impl Visitor for Replay<'_> {
 
 impl Fault {
     fn of<T: Title>(broken: BrokenRecord) -> Fault {
-        let row = |id, seq: u64| Line::new(id).with("row", seq as i64);
+        let row = |id, seq: u64| Line::new(id).with("row", seq);
         let mut refusal = None;
         let line = match broken {
             BrokenRecord::Format(_) | BrokenRecord::Rules(_) => Line::new("verify-newer"),
@@ -94,7 +94,8 @@ impl Fault {
                 row("verify-refused", seq)
             }
             BrokenRecord::Row { seq, .. } => row("verify-impossible", seq),
-            BrokenRecord::OutOfOrder { seq, .. } => row("verify-out-of-order", seq),
+            // What stands there instead may call itself anything.
+            BrokenRecord::OutOfOrder { expected, .. } => row("verify-out-of-order", expected),
             BrokenRecord::BackInTime { seq } => row("verify-back-in-time", seq),
             BrokenRecord::Check { seq } => row("verify-check", seq),
             BrokenRecord::Commitment => Line::new("verify-commitment"),
@@ -137,7 +138,7 @@ impl Proof {
     /// What was proven, sentence by sentence.
     pub fn sentences(&self, language: Language) -> Vec<String> {
         let head = self.play.head();
-        let mut lines = vec![Line::new("verify-sound").with("rows", self.play.seq() as i64)];
+        let mut lines = vec![Line::new("verify-sound").with("rows", self.play.seq())];
         match &head.seed {
             SeedMaterial::Open(_) => lines.push(Line::new("verify-open")),
             SeedMaterial::Dealt { shares, .. } => {

@@ -70,6 +70,13 @@ macro_rules! numbers {
 }
 numbers!(u8 u16 u32 i32 i64);
 
+impl From<u64> for Arg {
+    /// A number beyond all counting is said as the largest there is, never as one below nought.
+    fn from(number: u64) -> Arg {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
 impl<T: Into<Arg>> FromIterator<T> for Arg {
     fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Arg {
         Arg::List(things.into_iter().map(Into::into).collect())

@@ -35,7 +35,7 @@ fn a_tampered_record_fails_and_the_complaint_says_where() {
         (tampered(&|record| record["log"][4]["check"] = json!("0011223344556677")), "Step 5 leads to something else"),
         (tampered(&|record| record["log"][0]["entry"]["input"]["act"] = json!([0, "withdraw"])), "(T13)"),
         (tampered(&|record| record["seed"]["open"] = json!("00".repeat(32))), "Step"),
-        (tampered(&|record| drop(record["log"].as_array_mut().unwrap().remove(3))), "Step 5 is not in its place"),
+        (tampered(&|record| drop(record["log"].as_array_mut().unwrap().remove(3))), "Step 4 is not in its place"),
         (tampered(&|record| drop(record["log"].as_array_mut().unwrap().pop())), "seal is broken"),
         (tampered(&|record| record["seats"][0] = json!("Anna")), "seal is broken"),
         (

@@ -210,7 +210,7 @@ fn steps(visit: &Visit, names: &[String], moment: Moment, last: u64) -> Markup {
     let seats = names.iter().enumerate().map(|(seat, name)| (Eyes::Of(Viewer::Seat(Seat(seat as u8))), name.into()));
     let public = (Eyes::Of(Viewer::Public), visit.word("replay-public"));
     let everybody = std::iter::once(public).chain(seats).chain([(Eyes::All, visit.word("replay-all"))]);
-    let at = Line::new("replay-step").with("step", step as i64).with("last", last as i64);
+    let at = Line::new("replay-step").with("step", step).with("last", last);
     html! {
         div #replay {
             nav.steps aria-label=(visit.word("replay-title")) {

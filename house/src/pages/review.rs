@@ -163,7 +163,7 @@ fn decision(visit: &Visit, id: &str, slip: &Slip<Value>, [done, better]: &[Strin
     let before = slip.seq.saturating_sub(1);
     let say = |id: &'static str, chance: f32, who: &str| {
         let line = Line::new(id).with("what", Seat(0)).with("chance", (100.0 * chance).round() as i64);
-        super::words().say(visit.language, &line.with("step", slip.seq as i64), &[who.to_owned()])
+        super::words().say(visit.language, &line.with("step", slip.seq), &[who.to_owned()])
     };
     let eyes = slip.seat.0 + 1;
     html! {

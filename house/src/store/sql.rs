@@ -53,13 +53,14 @@ impl From<i64> for Value<'_> {
 
 impl From<u64> for Value<'_> {
     fn from(number: u64) -> Self {
-        Value::Integer(number as i64)
+        // Nothing that is counted or timed comes near the end of these numbers, and nothing may come out below nought.
+        Value::Integer(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }
 
 impl From<usize> for Value<'_> {
     fn from(number: usize) -> Self {
-        Value::Integer(number as i64)
+        Value::Integer(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }
 
@@ -107,7 +108,7 @@ impl TryFrom<Value<'static>> for i64 {
 impl TryFrom<Value<'static>> for u64 {
     type Error = WrongKind;
     fn try_from(value: Value<'static>) -> std::result::Result<Self, WrongKind> {
-        Ok(i64::try_from(value)? as u64)
+        i64::try_from(value)?.try_into().map_err(|_| WrongKind)
     }
 }
 
