@@ -93,8 +93,9 @@ fn a_seat_link_moves_the_seat_and_the_old_device_only_watches() {
     assert!(phone.get(&table).body.contains("id=\"mine\""));
     assert!(!people[0].get(&table).body.contains("id=\"mine\""));
     let guessed = format!("{}0000", &link[..link.len() - 4]);
-    assert_eq!(phone.get(&guessed).status, 404);
-    assert_eq!(phone.post(&guessed, &[]).status, 404);
+    let mut stranger = Client::new(&server.address, "en");
+    assert_eq!(stranger.get(&guessed).status, 404);
+    assert_eq!(stranger.post(&guessed, &[]).status, 404);
 }
 
 #[test]
@@ -135,6 +136,36 @@ fn names_are_text_and_never_markup() {
     anna.post(&format!("{table}/start"), &[]);
     let page = anna.get(&table).body;
     assert!(page.contains("&lt;img src=x&gt;") && !page.contains("<img src=x>") && !page.contains('\u{202E}'));
+}
+
+#[test]
+fn nobody_has_a_name_that_can_t_be_seen_or_told_from_another() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let [mut anna, mut ben, mut carla] = [0; 3].map(|_| Client::new(&server.address, "en"));
+    let blanks =
+        ["\u{AD}", "\u{34F}\u{61C}", "\u{180E}", "\u{FE0F}", "\u{E0041}\u{E0042}", "\u{3164}", "\u{2800}", "\u{115F}"];
+    for blank in blanks {
+        let refused = anna.post("/new/tante", &[("name", blank), ("seats", "5")]);
+        assert!(refused.status == 409 && refused.body.contains("A name is needed"), "{blank:?}");
+    }
+    let table = anna.post("/new/tante", &[("name", "An\u{AD}na"), ("seats", "5")]).address.unwrap();
+    let join = anna.get(&table).path_to("/join/").unwrap();
+    for blank in blanks {
+        assert_eq!(ben.post(&join, &[("name", blank)]).status, 409, "{blank:?}");
+        let said = anna.post(&format!("{table}/chat"), &[("words", blank)]);
+        assert!(said.status == 409 && said.body.contains("nothing to say"), "{blank:?}");
+    }
+    // A Cyrillic capital, then an Anna with something between the letters, on the host's device and by renaming.
+    assert_eq!(ben.post(&join, &[("name", "\u{410}nna")]).status, 303);
+    assert_eq!(carla.post(&join, &[("name", "さくら")]).status, 303);
+    assert_eq!(anna.post(&format!("{table}/seats"), &[("do", "share"), ("name", "Ann\u{200B}a")]).status, 303);
+    let page = carla.get(&table).body;
+    for name in ["Anna", "\u{410}nna 2", "さくら", "Anna 3"] {
+        assert!(page.contains(&format!("<span class=\"name\">{name}")), "{name}: {page}");
+    }
+    assert_eq!(carla.post(&format!("{table}/name"), &[("name", "ANN\u{410}")]).status, 303);
+    assert!(ben.get(&table).body.contains("<span class=\"name\">ANN\u{410} 4"));
 }
 
 #[test]

@@ -82,6 +82,7 @@ fn what_seats_add_is_in_the_deal_and_every_change_to_the_record_is_found() {
         (tampered(&|record| set(record, &format!("{dealt}/shares"), json!([mine]))), "number of seats"),
         (tampered(&|record| set(record, "/log/3/check", json!("0011223344556677"))), "Step 4 leads to something else"),
         (tampered(&|record| set(record, "/log/2/seq", json!(9))), "not in its place"),
+        (tampered(&|record| set(record, "/log/2/seq", json!(u64::MAX))), "Step 3 is not in its place"),
         (tampered(&|record| set(record, "/log/2/at", json!(u64::MAX))), "before the one before it"),
         (tampered(&|record| set(record, "/seats/1", json!("Bernd"))), "seal is broken"),
         (tampered(&|record| set(record, "/log/0/by", json!("clock"))), "seal is broken"),
@@ -152,6 +153,27 @@ fn while_a_game_runs_nobody_replays_it_with_any_eyes() {
         assert_eq!(person.get(&format!("{table}/record.json")).status, 403);
         assert_eq!(person.post(&format!("{table}/play-on"), &[("step", "0"), ("eyes", "2")]).status, 403);
     }
+}
+
+#[test]
+fn the_house_takes_its_own_record_when_two_long_names_collide() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let [mut anna, mut ben] = [0; 2].map(|_| Client::new(&server.address, "en"));
+    let long = "Anna Wilhelmina Carolina";
+    let table = anna.post("/new/tante", &[("name", long), ("seats", "3")]).address.unwrap();
+    let join = anna.get(&table).path_to("/join/").unwrap();
+    ben.post(&join, &[("name", long)]);
+    anna.post(&format!("{table}/seats"), &[("do", "fill")]);
+    assert_eq!(anna.post(&format!("{table}/start"), &[]).status, 303);
+    play_to_the_end(&table, &mut [&mut anna, &mut ben]);
+    let record = anna.get(&format!("{table}/record.json")).body;
+    let names: Value = serde_json::from_str(&record).unwrap();
+    assert_eq!(names["seats"], json!([long, "Anna Wilhelmina Caroli 2", "Achille"]));
+    let brought = anna.hand_in("/import", &[("file", &record)]);
+    assert_eq!(brought.status, 303, "{}", brought.body);
+    let again = anna.get(&format!("{}/record.json", brought.address.unwrap())).body;
+    assert_eq!(again, record, "it goes out as it came in");
 }
 
 #[test]

@@ -62,9 +62,7 @@ pub async fn take(
 /// The table that holds this match. Nobody sits there, and nothing more will happen.
 fn table_of(play: &dyn Play, host: String, now: u64) -> Result<(TableRow, Begun), Fault> {
     let head = play.head();
-    if !head.seats.iter().all(|name| names::clean(name).as_ref() == Some(name)) {
-        return Err(Fault::saying("import-names"));
-    }
+    let names = names::of_record(&head.seats).ok_or_else(|| Fault::saying("import-names"))?;
     if head.edition.len() > editions::LARGEST {
         return Err(Fault::saying("import-edition"));
     }
@@ -88,7 +86,7 @@ fn table_of(play: &dyn Play, host: String, now: u64) -> Result<(TableRow, Begun)
         started: Some(now.saturating_sub(lasted)),
         over: true,
         rematch: None,
-        seats: head.seats.iter().map(|name| SeatRow { sitter: Sitter::Nobody, name: name.clone() }).collect(),
+        seats: names.into_iter().map(|name| SeatRow { sitter: Sitter::Nobody, name }).collect(),
     };
     Ok((table, Begun { seed: head.seed.clone(), log: play.rows() }))
 }
