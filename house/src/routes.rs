@@ -57,6 +57,7 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/table/{table}/listing", post(listing::change))
         .route("/table/{table}/sit", post(listing::sit))
         .route("/table/{table}/again", post(again::invite))
+        .route("/table/{table}/link", post(seat_link::renew))
         .route("/table/{table}/chat", get(chat::show).post(chat::say))
         .route("/table/{table}/mute", post(chat::mute))
         .route("/table/{table}/note", post(note::keep))

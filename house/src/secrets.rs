@@ -1,6 +1,7 @@
 //! Randomness from the system, and what only this house can sign: cookies and links.
 
 use std::io::ErrorKind;
+use std::net::IpAddr;
 use std::path::Path;
 
 use axum_extra::extract::cookie::Key;
@@ -76,6 +77,11 @@ impl HouseKey {
     /// The part of a link that nobody can guess. It is worked out anew each time, so the database holds no link to steal.
     pub fn link(&self, purpose: &str, table: &str, seat: usize) -> String {
         hex::encode(&self.mac(purpose, table, seat).finalize().into_bytes()[..16])
+    }
+
+    /// A name for an address or a network that tells nobody else which it is.
+    pub fn household(&self, address: IpAddr) -> String {
+        self.link("household", &address.to_string(), 0)
     }
 
     /// Whether a link is one of ours, in a time that does not tell how much of it was right.

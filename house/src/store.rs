@@ -14,6 +14,7 @@ mod forgetting;
 mod health;
 mod imports;
 mod key;
+mod links;
 mod listing;
 mod moving;
 mod orders;
@@ -40,6 +41,7 @@ use crate::folder;
 pub use beside::Beside;
 pub use chat::{ChatLine, Leaf, Page, Room, Said};
 use errand::{Kind, errand};
+pub use links::{Displaced, Entrance, Maker, Moves, SeatLink, Seated, Taken};
 pub use listing::{Stage, Summary};
 pub use moving::Copied;
 pub use overview::{PersonEntry, Player, TableEntry};
@@ -55,6 +57,8 @@ pub use sqlite::{check, copy, log_of};
 
 /// The file that holds a house, in its folder.
 pub const DATABASE: &str = "house.sqlite";
+
+use crate::names;
 
 /// How many jobs may wait before the house says that it is busy.
 const QUEUE: usize = 1024;
@@ -352,38 +356,17 @@ impl Store {
     /// Changes who sits at a table that has not started, if it still looks as it did. False if somebody was first.
     pub async fn reseat(&self, id: &str, before: Vec<SeatRow>, after: Vec<SeatRow>) -> Result<bool> {
         let id = id.to_owned();
-        self.write(move |sql| {
-            let table = select_table(sql, &id)?;
-            if table.is_none_or(|table| table.started.is_some() || table.seats != before) {
-                return Ok(false);
-            }
-            sql.execute("delete from seats where table_id = ?1", values![&id])?;
-            insert_seats(sql, &id, &after)?;
-            pulse::changes(sql, &id)?;
-            Ok(true)
-        })
-        .await
+        self.write(move |sql| links::reseat(sql, &id, &before, &after)).await
     }
 
-    /// Gives a seat to another cookie of the same player, at any time; a host stays the host.
-    pub async fn move_seat(&self, id: &str, seat: usize, person: &str) -> Result<bool> {
-        let (id, person) = (id.to_owned(), person.to_owned());
-        self.write(move |sql| {
-            let host = "update tables set host = ?3 where id = ?1
-                        and host = (select person from seats where table_id = ?1 and seat = ?2)";
-            sql.execute(host, values![&id, seat, &person])?;
-            let sits = "update seats set person = ?3 where table_id = ?1 and seat = ?2 and person is not null";
-            let changed = sql.execute(sits, values![&id, seat, &person])?;
-            pulse::changes(sql, &id)?;
-            Ok(changed == 1)
-        })
-        .await
-    }
-
-    /// Gives whoever sits here another name.
+    /// Gives whoever sits here another name, with a number if somebody at the table has one like it.
     pub async fn rename(&self, id: &str, seat: usize, name: &str) -> Result<()> {
         let (id, name) = (id.to_owned(), name.to_owned());
         self.write(move |sql| {
+            let seats = select_seats(sql, &id)?;
+            let others = seats.iter().enumerate().filter(|(place, _)| *place != seat);
+            let others: Vec<&str> = others.map(|(_, seat)| seat.name.as_str()).collect();
+            let name = names::distinct(&name, &others);
             let rename = "update seats set name = ?3 where table_id = ?1 and seat = ?2 and person is not null";
             sql.execute(rename, values![&id, seat, &name])?;
             pulse::changes(sql, &id)
@@ -402,6 +385,7 @@ impl Store {
             let first = sql.execute(started, values![&id, now])? == 1;
             if first {
                 seeds::settle_seed(sql, &table)?;
+                links::lobby_is_over(sql, &table)?;
                 listing::moves_on(sql, &id, Stage::Playing)?;
                 pulse::due_at_once(sql, &id)?;
             }

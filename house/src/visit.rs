@@ -71,6 +71,11 @@ impl Visit {
         Source { person: self.person.clone(), address: self.from }
     }
 
+    /// The household this request comes from, by a name that only this house can give it; nothing for this very machine.
+    pub fn household(&self, house: &House) -> Option<String> {
+        self.from.map(|address| house.key.household(address))
+    }
+
     /// The person, who gets a cookie if this is the first time the house has to know.
     pub fn person_or_new(&self, house: &House, headers: &HeaderMap) -> (String, SignedCookieJar) {
         let jar = SignedCookieJar::from_headers(headers, house.cookies.clone());

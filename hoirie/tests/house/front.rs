@@ -122,6 +122,69 @@ fn a_public_table_is_found_joined_watched_and_read_afterwards() {
 }
 
 #[test]
+fn nobody_crowds_the_others_off_the_front_page() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let [mut anna, mut ben, mut greedy, mut reader] = [0; 4].map(|_| Client::new(&server.address, "en"));
+    let modest = [public_table(&mut anna, "3"), public_table(&mut ben, "3")];
+    let new = [("name", "G"), ("seats", "3"), ("who", "public")];
+    for _ in 0..13 {
+        // With one name, and from one address with a new name every time.
+        greedy.post("/new/tante", &new);
+        let mut nobody = Client::new(&server.address, "en");
+        assert_eq!(nobody.try_post("/new/tante", &new, &[("x-forwarded-for", "203.0.113.7")]).unwrap().status, 303);
+    }
+    let open = listed(&reader.get("/"), "open");
+    assert_eq!(open.len(), 12, "what is free is shown");
+    assert!(modest.iter().all(|table| open[..4].contains(table)), "{open:?}");
+    // When they are played, it is the same.
+    for (host, table) in [&mut anna, &mut ben].into_iter().zip(&modest) {
+        host.post(&format!("{table}/seats"), &[("do", "fill")]);
+        assert_eq!(host.post(&format!("{table}/start"), &[]).status, 303);
+    }
+    for _ in 0..13 {
+        let table = greedy.post("/new/maloney", &new).address.unwrap();
+        greedy.post(&format!("{table}/seats"), &[("do", "fill")]);
+        assert_eq!(greedy.post(&format!("{table}/start"), &[]).status, 303);
+    }
+    let page = reader.get("/");
+    let shown = [listed(&page, "watch"), listed(&page, "over")].concat();
+    assert!(modest.iter().all(|table| shown.contains(table)), "{shown:?}");
+}
+
+#[test]
+fn one_address_takes_one_seat_of_a_public_table_unless_it_is_invited() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    let table = public_table(&mut anna, "5");
+    let (sit, join) = (format!("{table}/sit"), anna.get(&table).path_to("/join/").unwrap());
+    let come = |client: &mut Client, name: &str, from: &str| {
+        client.try_post(&sit, &[("name", name)], &[("x-forwarded-for", from)]).unwrap()
+    };
+    let [mut ben, mut bella, mut cousin, mut carla] = [0; 4].map(|_| Client::new(&server.address, "en"));
+    assert_eq!(come(&mut ben, "Ben", "203.0.113.7").status, 303);
+    assert_eq!(come(&mut ben, "Ben", "203.0.113.7").status, 303, "sitting down twice is sitting");
+    let refused = come(&mut bella, "Bella", "203.0.113.7");
+    assert!(refused.status == 403 && refused.body.contains("ask the host for the invitation link"), "{}", refused.body);
+    assert_eq!(come(&mut carla, "Carla", "2001:db8:1:2::3").status, 303);
+    assert_eq!(come(&mut bella, "Bella", "2001:db8:1:2::4").status, 403, "one network, one household");
+    assert!(!ben.get(&table).body.contains("/join/"), "strangers don't bring others along");
+    for (client, name) in [(&mut bella, "Bella"), (&mut cousin, "Cousin")] {
+        let invited = client.try_post(&join, &[("name", name)], &[("x-forwarded-for", "203.0.113.7")]).unwrap();
+        assert_eq!(invited.status, 303, "a family has the host's link: {}", invited.body);
+    }
+    assert!(bella.get(&table).body.contains("Cousin"));
+    // Nobody can read in the database where they came from, and after the start nothing is left of it.
+    let database = rusqlite::Connection::open(folder.path().join("house.sqlite")).unwrap();
+    let came = |sql: &str| database.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
+    assert_eq!(came("select count(*) from came_from"), 2);
+    assert_eq!(came("select count(*) from came_from where household like '%203%113%' or length(household) <> 32"), 0);
+    assert_eq!(anna.post(&format!("{table}/start"), &[]).status, 303);
+    assert_eq!(came("select count(*) from came_from"), 0);
+}
+
+#[test]
 fn a_table_becomes_public_and_private_again() {
     let folder = Folder::new();
     let server = Server::open(&folder);

@@ -16,6 +16,7 @@ mod garbage;
 mod kept;
 mod killed;
 mod learning;
+mod links;
 mod nodes;
 mod records;
 mod reviewed;

@@ -1,5 +1,6 @@
-//! Inviting once more to a seat whose owner has lost it. Nobody's hand is given away behind their back: only the seat of
-//! somebody who is not here can be offered, everybody is told, and the link dies as soon as its owner is back.
+//! What the host can do about a seat whose owner has lost it: invite to it once more, or give it back. Nobody's hand is given away
+//! behind their back: only the seat of somebody who is not here can be offered, everybody is told, and the link dies as soon as
+//! its owner is back. A seat goes back only to whoever had it before it was taken over.
 
 use std::sync::Arc;
 
@@ -9,12 +10,12 @@ use axum::response::Response;
 use maud::{Markup, html};
 use tabletop::{Seat, SeatSet};
 
-use super::{done, fields};
+use super::{done, fields, seat_link};
 use crate::House;
 use crate::hall::{LiveTable, TableState, wall_clock};
 use crate::secrets::random_id;
 use crate::sorry::Sorry;
-use crate::store::{ChatLine, Room, Said, Sitter};
+use crate::store::{ChatLine, Maker, Room, Said, Sitter};
 use crate::visit::Visit;
 
 /// The seats of others, for the host to invite to once more.
@@ -23,11 +24,10 @@ pub fn section(house: &House, state: &TableState, visit: &Visit) -> Markup {
     html! {
         @for seat in to_be_invited(state, visit).iter().map(Seat::index) {
             @let name = &row.seats[seat].name;
-            @if let Some(nonce) = state.beside.invited_again.get(&seat) {
-                @let link = house.key.link(&purpose(nonce), &row.id, seat);
+            @if let Some(link) = seat_link::newest(state, seat, Maker::Host) {
                 label.link {
                     (visit.named("again-link", name))
-                    input readonly value=(format!("{}/seat/{}/{seat}/{link}", visit.origin, row.id)) data-copy;
+                    input readonly value=(seat_link::address(house, state, visit, &link)) data-copy;
                 }
             } @else {
                 form id=(format!("again-{seat}")) method="post" action=(format!("/table/{}/again", row.id)) {
@@ -35,7 +35,23 @@ pub fn section(house: &House, state: &TableState, visit: &Visit) -> Markup {
                 }
             }
         }
+        @for seat in to_be_given_back(state, visit) {
+            form id=(format!("back-{seat}")) method="post" action=(format!("/table/{}/again", row.id)) {
+                button name="back" value=(seat) { (visit.named("again-give-back", &row.seats[seat].name)) }
+            }
+        }
     }
+}
+
+/// For the host, as long as the game goes on: the seats of others that were taken over, if whoever had them sits nowhere.
+fn to_be_given_back(state: &TableState, visit: &Visit) -> Vec<usize> {
+    let row = &state.row;
+    let is_host = visit.person.as_deref() == Some(row.host.as_str());
+    let hosts_own = state.seats_of(Some(&row.host));
+    let taken_over = |seat: &usize| {
+        state.beside.links.to_return(&row.seats, *seat).is_some() && !hosts_own.contains(&Seat(*seat as u8))
+    };
+    (0..row.seats.len()).filter(|_| is_host && !row.over && row.started.is_some()).filter(taken_over).collect()
 }
 
 /// For the host, as long as the game goes on: the seats of others who have no page open.
@@ -54,16 +70,6 @@ fn absent_owner(state: &TableState, seat: usize) -> Option<&str> {
     }
 }
 
-fn purpose(nonce: &str) -> String {
-    format!("again {nonce}")
-}
-
-/// Whether this link is the host's newest invitation to this seat.
-pub fn knows_link(house: &House, state: &TableState, seat: usize, link: &str) -> bool {
-    let nonce = state.beside.invited_again.get(&seat);
-    nonce.is_some_and(|nonce| house.key.knows_link(&purpose(nonce), &state.row.id, seat, link))
-}
-
 pub async fn invite(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -71,15 +77,20 @@ pub async fn invite(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let seat: usize = fields(&body).one("seat").and_then(|seat| seat.parse().ok()).ok_or_else(Sorry::unreadable)?;
-    let (host, name) = {
+    let fields = fields(&body);
+    if let Some(seat) = fields.one("back") {
+        give_back(&house, &table, &visit, seat.parse().map_err(|_| Sorry::unreadable())?).await?;
+        return Ok(done(&visit, &format!("/table/{id}#links")));
+    }
+    let seat: usize = fields.one("seat").and_then(|seat| seat.parse().ok()).ok_or_else(Sorry::unreadable)?;
+    let (host, owner, name) = {
         let state = table.lock().await;
         let row = &state.row;
         let host = visit.person.clone().filter(|person| *person == row.host);
         let host = host.ok_or_else(|| Sorry::forbidden("sorry-host-only"))?;
         let owner = absent_owner(&state, seat).filter(|owner| *owner != host && !row.over);
-        owner.ok_or_else(|| Sorry::conflict("sorry-still-here"))?;
-        (host, row.seats[seat].name.clone())
+        let owner = owner.ok_or_else(|| Sorry::conflict("sorry-still-here"))?;
+        (host, owner.to_owned(), row.seats[seat].name.clone())
     };
     let store = house.hall.store();
     let told =
@@ -87,9 +98,22 @@ pub async fn invite(
     if !store.say(&id, told, wall_clock()).await? {
         return Err(Sorry::new(axum::http::StatusCode::TOO_MANY_REQUESTS, "sorry-chat-fast"));
     }
-    store.invite_again(&id, seat, random_id()).await?;
+    let invited = store.invite_again(&id, seat, &owner, random_id()).await?;
     house.hall.look_beside(&table).await?;
+    if !invited {
+        return Err(Sorry::conflict("sorry-still-here"));
+    }
     Ok(done(&visit, &format!("/table/{id}#links")))
+}
+
+async fn give_back(house: &House, table: &Arc<LiveTable>, visit: &Visit, seat: usize) -> Result<(), Sorry> {
+    let host = visit.person.clone().unwrap_or_default();
+    if host != table.lock().await.row.host {
+        return Err(Sorry::forbidden("sorry-host-only"));
+    }
+    let given = house.hall.store().give_back(&table.id, seat, &host, wall_clock()).await?;
+    house.hall.refresh(table).await?;
+    if given { Ok(()) } else { Err(Sorry::conflict("sorry-stale")) }
 }
 
 /// Whoever comes back to their own seat has not lost it: the invitation is void.

@@ -115,20 +115,27 @@ pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
 fn one(line: &ChatLine, visit: &Visit) -> Markup {
     let id = format!("line-{}", line.line);
     match &line.said {
-        Said::InvitedAgain(name) => html! {
-            p id=(id) .hint { (visit.named("chat-invited-again", name)) }
-        },
-        said => html! {
-            p id=(id) .watcher[line.room == Room::Watchers] {
-                b { (line.name) }
-                @if line.room == Room::Watchers { " " small { (visit.word("chat-watches")) } }
-                " "
-                @match said {
-                    Said::Reaction(key) => em { (reaction(key, visit)) },
-                    Said::Text(text) | Said::InvitedAgain(text) => span dir="auto" { (text) },
-                }
-            }
-        },
+        Said::InvitedAgain(name) => news(&id, &visit.named("chat-invited-again", name)),
+        Said::TakenOver(name) => news(&id, &visit.named("chat-taken-over", name)),
+        Said::CameByInvitation(name) => news(&id, &visit.named("chat-came-by-invitation", name)),
+        Said::GivenBack(name) => news(&id, &visit.named("chat-given-back", name)),
+        Said::Reaction(key) => spoken(&id, line, visit, &html! { em { (reaction(key, visit)) } }),
+        Said::Text(text) => spoken(&id, line, visit, &html! { span dir="auto" { (text) } }),
+    }
+}
+
+/// What the house itself says.
+fn news(id: &str, sentence: &str) -> Markup {
+    html! { p id=(id) .hint { (sentence) } }
+}
+
+fn spoken(id: &str, line: &ChatLine, visit: &Visit, said: &Markup) -> Markup {
+    html! {
+        p id=(id) .watcher[line.room == Room::Watchers] {
+            b { (line.name) }
+            @if line.room == Room::Watchers { " " small { (visit.word("chat-watches")) } }
+            " " (said)
+        }
     }
 }
 

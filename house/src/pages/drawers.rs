@@ -7,8 +7,8 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::new_table::settled;
-use super::table::{link, link_with_picture, seat_link};
-use super::{again, bots, chat, note};
+use super::table::link;
+use super::{again, bots, chat, note, seat_link};
 use crate::House;
 use crate::hall::TableState;
 use crate::play::Play;
@@ -64,7 +64,7 @@ fn links(house: &House, state: &TableState, play: &dyn Play, visit: &Visit, seat
                     input #nickname name="name" value=(row.seats[seat.index()].name) maxlength="24" required autocomplete="nickname";
                     button { (visit.word("note-keep")) }
                 }
-                (link_with_picture(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
+                (seat_link::own(house, state, visit, seat))
             }
             (again::section(house, state, visit))
             (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))

@@ -11,8 +11,8 @@ use tabletop::Seat;
 
 use super::front::lid;
 use super::new_table::settled;
-use super::table::{find, link, link_with_picture, seat_link};
-use super::{bots, chat, done, fields, listing, share};
+use super::table::{find, link};
+use super::{bots, chat, done, fields, join, listing, seat_link, share};
 use crate::House;
 use crate::hall::{TableState, wall_clock};
 use crate::lobby::{self, Change};
@@ -27,8 +27,10 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
     let seat = state.seats_of(visit.person.as_deref()).first().copied();
     let host = visit.person.as_deref() == Some(row.host.as_str());
     let full = row.seats.iter().all(|seat| seat.sitter != Sitter::Nobody);
-    let join = format!("{}/join/{}/{}", visit.origin, row.id, house.key.link("join", &row.id, 0));
-    let invited = host || seat.is_some();
+    let join = join::address(house, state, visit);
+    // Whoever found a table by themselves was not asked to bring others along.
+    let stranger = visit.person.as_ref().is_some_and(|person| state.beside.links.strangers.contains(person));
+    let invited = host || (seat.is_some() && !stranger);
     let seats_action = format!("/table/{}/seats", row.id);
     let change = |what: &str, place: usize, word: &str, label: Cow<'static, str>| {
         html! {
@@ -51,6 +53,7 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
                     img.qr src=(format!("{}/qr.svg", join.strip_prefix(&visit.origin).unwrap_or_default())) alt=(visit.word("lobby-invite")) width="200" height="200" loading="lazy";
                 }
             }
+            (seat_link::displaced(state, visit))
             (listing::seat_for_anybody(state, visit))
             ol #seats .seats {
                 @for (place, sitter) in row.seats.iter().enumerate() {
@@ -102,7 +105,7 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
             @if let Some(seat) = seat {
                 details #links {
                     summary { (visit.word("table-links")) }
-                    (link_with_picture(visit, "table-seat-link", &seat_link(house, visit, &row.id, seat)))
+                    (seat_link::own(house, state, visit, seat))
                     (share::lobby(visit, row))
                 }
             }

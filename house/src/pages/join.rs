@@ -10,21 +10,39 @@ use maud::html;
 use tabletop::Line;
 
 use super::new_table::{my_name, settled};
-use super::{About, done, fields, listing, page, qr_picture};
+use super::{About, done, fields, page, qr_picture};
 use crate::House;
-use crate::hall::LiveTable;
+use crate::hall::{LiveTable, TableState, wall_clock};
 use crate::lobby::{self, Change};
 use crate::names;
 use crate::pages::front::{Printed, lid};
-use crate::sorry::Sorry;
-use crate::store::Sitter;
+use crate::sorry::{Because, Sorry};
+use crate::store::{Entrance, Seated, Sitter};
 use crate::visit::Visit;
 
-async fn invited(house: &House, table: &str, link: &str) -> Result<Arc<LiveTable>, Sorry> {
-    if !house.key.knows_link("join", table, 0, link) {
-        return Err(Sorry::not_found());
+/// Where the invitation to a table leads.
+pub fn address(house: &House, state: &TableState, visit: &Visit) -> String {
+    let table = &state.row.id;
+    format!("{}/join/{table}/{}", visit.origin, house.key.link(&purpose(&state.beside.links.join), table, 0))
+}
+
+/// What an invitation is bound to besides its table: it is another one after somebody was sent away.
+fn purpose(nonce: &str) -> String {
+    if nonce.is_empty() { "join".to_owned() } else { format!("join {nonce}") }
+}
+
+/// The table that a link leads to, and what makes that link the only one.
+async fn invited(house: &House, table: &str, link: &str) -> Result<(Arc<LiveTable>, String), Sorry> {
+    let table = house.hall.table(table).await?.ok_or_else(Sorry::not_found)?;
+    let nonce = table.lock().await.beside.links.join.clone();
+    if !house.key.knows_link(&purpose(&nonce), &table.id, 0, link) {
+        return Err(link_is_dead());
     }
-    house.hall.table(table).await?.ok_or_else(Sorry::not_found)
+    Ok((table, nonce))
+}
+
+fn link_is_dead() -> Sorry {
+    Sorry { because: Because::House("sorry-join-dead"), ..Sorry::not_found() }
 }
 
 pub async fn show(
@@ -32,11 +50,18 @@ pub async fn show(
     Path((id, link)): Path<(String, String)>,
     visit: Visit,
 ) -> Result<Response, Sorry> {
-    let table = invited(&house, &id, &link).await?;
+    // Whoever sits there may come back by the link that led there, and when the game has begun there is nothing to take.
+    if let Some(table) = house.hall.table(&id).await? {
+        let state = table.lock().await;
+        if state.row.started.is_some() || !state.seats_of(visit.person.as_deref()).is_empty() {
+            return Ok(Redirect::to(&format!("/table/{id}")).into_response());
+        }
+    }
+    let (table, _) = invited(&house, &id, &link).await?;
     let name = my_name(&house, &visit).await?;
     let state = table.lock().await;
     let full = !state.row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody);
-    if full || state.row.started.is_some() || !state.seats_of(visit.person.as_deref()).is_empty() {
+    if full {
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
     let names: Vec<String> = state.names().into_iter().filter(|name| !name.is_empty()).collect();
@@ -64,8 +89,8 @@ pub async fn sit(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    let table = invited(&house, &id, &link).await?;
-    Ok(sit_down(&house, &table, Door::Invited, &visit, &headers, &body).await)
+    let (table, nonce) = invited(&house, &id, &link).await?;
+    Ok(sit_down(&house, &table, Entrance::Invited { nonce }, &visit, &headers, &body).await)
 }
 
 /// The invitation as a picture, for a friend's phone.
@@ -78,27 +103,18 @@ pub async fn picture(
     qr_picture(&format!("{}/join/{id}/{link}", visit.origin))
 }
 
-/// How somebody comes to a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Door {
-    /// By its link: any free seat is theirs.
-    Invited,
-    /// By the front page: public tables only, and not the seats that are kept for friends.
-    Open,
-}
-
 /// Seats whoever filled in their name, and leads them to the table. They hear who they are also when it fails: it may have come to
 /// pass all the same, and if they try again they are not somebody else who takes another seat.
 pub async fn sit_down(
     house: &House,
     table: &Arc<LiveTable>,
-    door: Door,
+    entrance: Entrance,
     visit: &Visit,
     headers: &HeaderMap,
     body: &Bytes,
 ) -> Response {
     let (person, jar) = visit.person_or_new(house, headers);
-    let seated = take_a_seat(house, table, door, &person, body).await;
+    let seated = take_a_seat(house, table, entrance, &person, body).await;
     (jar, seated.map(|()| done(visit, &format!("/table/{}", table.id)))).into_response()
 }
 
@@ -106,38 +122,31 @@ pub async fn sit_down(
 async fn take_a_seat(
     house: &House,
     table: &Arc<LiveTable>,
-    door: Door,
+    entrance: Entrance,
     person: &str,
     body: &Bytes,
 ) -> Result<(), Sorry> {
     let name = fields(body).one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
     let sits = Sitter::Person(person.to_owned());
     loop {
-        let (row, kept, public) = {
-            let state = table.lock().await;
-            (state.row.clone(), listing::kept(&state), state.beside.listing.is_some())
-        };
+        let row = table.lock().await.row.clone();
         if row.seats.iter().any(|seat| seat.sitter == sits) {
             return Ok(());
-        }
-        let free = row.seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count();
-        if door == Door::Open && !public {
-            return Err(Sorry::forbidden("sorry-invited-only"));
-        }
-        if door == Door::Open && free > 0 && free <= kept {
-            return Err(Sorry::conflict("sorry-kept"));
         }
         let sit = Change::Sit { person: person.to_owned(), name: name.clone() };
         let after = lobby::change(&row.seats, &sit).filter(|_| row.started.is_none());
         let after = after.ok_or_else(|| Sorry::conflict("sorry-full"))?;
-        let was_first = house.hall.store().reseat(&table.id, row.seats, after).await?;
-        // The friend for whom a seat was kept has come.
-        if was_first && door == Door::Invited && public && kept > 0 {
-            house.hall.store().keep_seats(&table.id, kept - 1).await?;
-        }
+        let seats = [row.seats, after];
+        let seated = house.hall.store().sit_down(&table.id, person, entrance.clone(), seats, wall_clock()).await?;
         house.hall.refresh(table).await?;
-        if was_first {
-            return Ok(());
+        match seated {
+            Seated::Done => return Ok(()),
+            Seated::SeatsChanged => {}
+            Seated::LinkIsDead => return Err(link_is_dead()),
+            Seated::ByInvitationOnly => return Err(Sorry::forbidden("sorry-invited-only")),
+            Seated::Kept => return Err(Sorry::conflict("sorry-kept")),
+            Seated::SentAway => return Err(Sorry::forbidden("sorry-sent-away")),
+            Seated::OneOfAHousehold => return Err(Sorry::forbidden("sorry-household")),
         }
     }
 }

@@ -8,12 +8,12 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use maud::{Markup, html};
 
-use super::join::{Door, sit_down};
+use super::join::sit_down;
 use super::{done, fields};
 use crate::House;
 use crate::hall::TableState;
 use crate::sorry::Sorry;
-use crate::store::Sitter;
+use crate::store::{Entrance, Sitter};
 use crate::visit::Visit;
 
 /// How many seats are free.
@@ -35,8 +35,12 @@ pub fn is_kept(state: &TableState, place: usize) -> bool {
 /// For a stranger at a public table: a seat.
 pub fn seat_for_anybody(state: &TableState, visit: &Visit) -> Markup {
     let public = state.beside.listing.is_some();
+    let sent_away = visit.person.as_ref().is_some_and(|person| state.beside.links.sent_away.contains(person));
+    let offered = public && kept(state) < free(state) && state.seats_of(visit.person.as_deref()).is_empty();
     html! {
-        @if public && kept(state) < free(state) && state.seats_of(visit.person.as_deref()).is_empty() {
+        @if offered && sent_away {
+            p.hint { (visit.word("sorry-sent-away")) }
+        } @else if offered {
             form #sit .sheet method="post" action=(format!("/table/{}/sit", state.row.id)) {
                 label { (visit.word("your-name")) input #sitter name="name" maxlength="24" required autocomplete="nickname"; }
                 button.main { (visit.word("join-sit")) }
@@ -79,8 +83,8 @@ pub async fn change(
     };
     let store = house.hall.store();
     match fields(&body).one("do") {
-        Some("public") => store.list(&id, true).await?,
-        Some("invited") => store.list(&id, false).await?,
+        Some("public") => store.list(&id, visit.household(&house)).await?,
+        Some("invited") => store.unlist(&id).await?,
         Some("keep") if public && kept < free => store.keep_seats(&id, kept + 1).await?,
         Some("release") if public && kept > 0 => store.keep_seats(&id, kept - 1).await?,
         Some("keep" | "release") => return Err(Sorry::conflict("sorry-stale")),
@@ -99,5 +103,6 @@ pub async fn sit(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    Ok(sit_down(&house, &table, Door::Open, &visit, &headers, &body).await)
+    let entrance = Entrance::Open { household: visit.household(&house) };
+    Ok(sit_down(&house, &table, entrance, &visit, &headers, &body).await)
 }

@@ -232,7 +232,7 @@ pub async fn create(
         house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;
     }
     if public {
-        house.hall.store().list(&id, true).await?;
+        house.hall.store().list(&id, visit.household(&house)).await?;
     }
     Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
 }

@@ -56,11 +56,13 @@ impl shelf::Visitor for GameWords {
     }
 }
 
-/// The page that a form belongs to: the table's, if it was about a table.
+/// The page that a form or a link belongs to: the table's, if it was about a table.
 fn back(path: &str) -> String {
     let mut parts = path.split('/').skip(1);
     match (parts.next(), parts.next()) {
-        (Some("table"), Some(table)) if table.bytes().all(|byte| byte.is_ascii_hexdigit()) => format!("/table/{table}"),
+        (Some("table" | "seat" | "join"), Some(table)) if table.bytes().all(|byte| byte.is_ascii_hexdigit()) => {
+            format!("/table/{table}")
+        }
         (Some(page @ ("verify" | "import")), None) => format!("/{page}"),
         _ => "/".to_owned(),
     }

@@ -1,40 +1,112 @@
-//! The link that moves a seat to another device.
+//! The links that give a seat to another device: the one its holder is shown, and what happens to whoever opens one.
+//! A link is good for one seat of one holder, once.
 
 use std::sync::Arc;
 
+use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use tabletop::Line;
+use tabletop::{Line, Seat};
 
 use super::front::lid;
 use super::new_table::settled;
-use super::{About, again, done, page, qr_picture};
+use super::table::{find, link_with_picture};
+use super::{About, done, fields, page, qr_picture, to_the_end};
 use crate::House;
-use crate::hall::LiveTable;
-use crate::sorry::Sorry;
-use crate::store::Sitter;
+use crate::hall::{LiveTable, TableState, wall_clock};
+use crate::limits::TooMuch;
+use crate::sorry::{Because, Sorry};
+use crate::store::{Displaced, Maker, Moves, SeatLink, Sitter, Taken};
 use crate::visit::Visit;
 
-async fn table_of(house: &House, table: &str, seat: usize, link: &str) -> Result<Arc<LiveTable>, Sorry> {
-    let own = house.key.knows_link("seat", table, seat, link);
-    let table = house.hall.table(table).await?.ok_or_else(Sorry::not_found)?;
-    if !own && !again::knows_link(house, &*table.lock().await, seat, link) {
-        return Err(Sorry::not_found());
+/// For whoever has this seat: the link to it, and the button that makes a new one.
+pub fn own(house: &House, state: &TableState, visit: &Visit, seat: Seat) -> Markup {
+    let address = newest(state, seat.index(), Maker::Holder).map(|link| address(house, state, visit, &link));
+    html! {
+        @if let Some(address) = address {
+            (link_with_picture(visit, "table-seat-link", &address))
+            form #renew-link method="post" action=(format!("/table/{}/link", state.row.id)) {
+                input type="hidden" name="hot" value=(seat.0);
+                button { (visit.word("seat-renew")) }
+            }
+        }
     }
-    Ok(table)
+}
+
+/// Where a link leads.
+pub fn address(house: &House, state: &TableState, visit: &Visit, link: &SeatLink) -> String {
+    let table = &state.row.id;
+    format!("{}/seat/{table}/{}/{}", visit.origin, link.seat, house.key.link(&purpose(link), table, link.seat))
+}
+
+/// The link to this seat that is good now, if somebody has the seat and somebody has made one.
+pub fn newest(state: &TableState, seat: usize, made_by: Maker) -> Option<SeatLink> {
+    let Sitter::Person(holder) = &state.row.seats.get(seat)?.sitter else { return None };
+    let nonce = match made_by {
+        Maker::Holder => state.beside.links.seats.get(&seat).cloned().unwrap_or_default(),
+        Maker::Host => state.beside.invited_again.get(&seat)?.clone(),
+    };
+    Some(SeatLink { seat, holder: holder.clone(), nonce, made_by })
+}
+
+/// Everything that a link is bound to besides its seat: when that changes, the link is another one.
+fn purpose(SeatLink { holder, nonce, made_by, .. }: &SeatLink) -> String {
+    match made_by {
+        Maker::Holder => format!("seat of {holder} {nonce}"),
+        Maker::Host => format!("again for {holder} {nonce}"),
+    }
+}
+
+/// What somebody's link opens, if it is still good.
+fn opened(house: &House, state: &TableState, seat: usize, text: &str) -> Result<SeatLink, Sorry> {
+    let good = |link: &SeatLink| house.key.knows_link(&purpose(link), &state.row.id, seat, text);
+    let mut known = [Maker::Holder, Maker::Host].into_iter().filter_map(|made_by| newest(state, seat, made_by));
+    known.find(good).ok_or_else(link_is_dead)
+}
+
+fn link_is_dead() -> Sorry {
+    Sorry { because: Because::House("sorry-link-dead"), ..Sorry::not_found() }
+}
+
+/// Whoever had a seat here and has it no more is told so, and what can be done about it.
+pub fn displaced(state: &TableState, visit: &Visit) -> Markup {
+    let row = &state.row;
+    let mine = |displaced: &&Displaced| !row.over && Some(&displaced.person) == visit.person.as_ref();
+    let lost: Vec<&Displaced> = state.beside.links.displaced.iter().filter(mine).collect();
+    let word = |lost: &Displaced| match &row.seats[lost.seat].sitter {
+        _ if !lost.may_return => "displaced-returned",
+        Sitter::Person(person) if *person == row.host => "displaced-host",
+        _ if state.play.is_none() => "displaced-lobby",
+        _ => "displaced",
+    };
+    html! {
+        @if !lost.is_empty() {
+            section #displaced .sheet role="alert" {
+                @for lost in lost { p { (visit.named(word(lost), &row.seats[lost.seat].name)) } }
+            }
+        }
+    }
 }
 
 pub async fn show(
     State(house): State<Arc<House>>,
     Path((id, seat, link)): Path<(String, usize, String)>,
     visit: Visit,
-) -> Result<Markup, Sorry> {
-    let table = table_of(&house, &id, seat, &link).await?;
+    headers: HeaderMap,
+) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
     let state = table.lock().await;
-    let row =
-        state.row.seats.get(seat).filter(|row| matches!(row.sitter, Sitter::Person(_))).ok_or_else(Sorry::not_found)?;
+    if has_seat(&state, visit.person.as_deref(), seat) {
+        return Ok(Redirect::to(&format!("/table/{id}")).into_response());
+    }
+    let link = opened(&house, &state, seat, &link)?;
+    let (person, jar) = visit.person_or_new(&house, &headers);
+    // Two hands are refused again where the seat is taken: by then somebody may have sat down.
+    if !state.seats_of(Some(&person)).is_empty() {
+        return Err(Sorry::forbidden("sorry-two-hands"));
+    }
     let title = visit.say(&Line::new("seat-title"));
     let body = html! {
         main #main .narrow {
@@ -42,12 +114,32 @@ pub async fn show(
             h2 { (title) }
             p { (visit.word("seat-explained")) }
             ul.hint { (settled(&visit, &state)) }
-            form.sheet method="post" action=(visit.path) {
-                button.main { (visit.word("seat-take")) " " (row.name) }
-            }
+            (choices(&state, &visit, &link))
         }
     };
-    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body))
+    // The house knows this browser from now on: if the answer to its form is lost, it may send it again.
+    let page = page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body);
+    Ok((jar, page).into_response())
+}
+
+/// The seat; and where its device has others, all of them.
+fn choices(state: &TableState, visit: &Visit, link: &SeatLink) -> Markup {
+    let name = |seat: usize| state.row.seats[seat].name.as_str();
+    let held: Vec<&str> = state.seats_of(Some(&link.holder)).into_iter().map(|seat| name(seat.index())).collect();
+    let shared = held.len() > 1 && link.made_by == Maker::Holder;
+    html! {
+        form.sheet method="post" action=(visit.path) {
+            button.main[!shared] name="take" value="one" { (visit.word("seat-take")) " " (name(link.seat)) }
+            @if shared {
+                p { (visit.word("seat-shared")) }
+                button name="take" value="all" { (visit.word("seat-take-all")) " " (held.join(", ")) }
+            }
+        }
+    }
+}
+
+fn has_seat(state: &TableState, person: Option<&str>, seat: usize) -> bool {
+    state.seats_of(person).iter().any(|own| own.index() == seat)
 }
 
 pub async fn take(
@@ -55,23 +147,60 @@ pub async fn take(
     Path((id, seat, link)): Path<(String, usize, String)>,
     visit: Visit,
     headers: HeaderMap,
+    body: Bytes,
 ) -> Result<Response, Sorry> {
-    let table = table_of(&house, &id, seat, &link).await?;
+    let moves = match fields(&body).one("take") {
+        Some("all") => Moves::AllSeats,
+        Some("one") | None => Moves::OneSeat,
+        Some(_) => return Err(Sorry::unreadable()),
+    };
+    let table = find(&house, &id).await?;
     let (person, jar) = visit.person_or_new(&house, &headers);
-    {
+    let taken = to_the_end(take_seat(house, table, (seat, link), moves, person)).await;
+    Ok((jar, taken.map(|()| done(&visit, &format!("/table/{id}")))).into_response())
+}
+
+async fn take_seat(
+    house: Arc<House>,
+    table: Arc<LiveTable>,
+    (seat, link): (usize, String),
+    moves: Moves,
+    person: String,
+) -> Result<(), Sorry> {
+    let link = {
         let state = table.lock().await;
-        let by_host = again::knows_link(&house, &state, seat, &link);
-        // Somebody else's seat is not for those who sit here already: they would see two hands.
-        if by_host && state.seats_of(Some(&person)).iter().any(|own| own.index() != seat) {
-            return Err(Sorry::forbidden("sorry-two-hands"));
+        // The form came twice.
+        if has_seat(&state, Some(&person), seat) {
+            return Ok(());
         }
-    }
-    if !house.hall.store().move_seat(&id, seat, &person).await? {
-        return Err(Sorry::not_found());
-    }
-    house.hall.store().no_longer_invited(&id, seat).await?;
+        opened(&house, &state, seat, &link)?
+    };
+    let taken = house.hall.store().take_seat(&table.id, link, moves, &person, wall_clock()).await?;
     house.hall.refresh(&table).await?;
-    Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
+    match taken {
+        Taken::Done => Ok(()),
+        Taken::LinkIsDead => Err(link_is_dead()),
+        Taken::TwoHands => Err(Sorry::forbidden("sorry-two-hands")),
+        Taken::TooOften => Err(Sorry::too_much(TooMuch(10))),
+    }
+}
+
+/// Whoever has a seat makes the link to it anew, when the old one may be in wrong hands.
+pub async fn renew(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let not_yours = || Sorry::forbidden("sorry-not-your-seat");
+    let seat = table.lock().await.seat_of(visit.person.as_deref(), &fields(&body)).ok_or_else(not_yours)?;
+    let person = visit.person.as_deref().unwrap_or_default();
+    if !house.hall.store().renew_link(&id, seat.index(), person).await? {
+        return Err(not_yours());
+    }
+    house.hall.look_beside(&table).await?;
+    Ok(done(&visit, &format!("/table/{id}#links")))
 }
 
 /// The link as a picture, for the camera of one's own phone.
@@ -80,6 +209,7 @@ pub async fn picture(
     Path((id, seat, link)): Path<(String, usize, String)>,
     visit: Visit,
 ) -> Result<Response, Sorry> {
-    table_of(&house, &id, seat, &link).await?;
+    let table = find(&house, &id).await?;
+    opened(&house, &*table.lock().await, seat, &link)?;
     qr_picture(&format!("{}/seat/{id}/{seat}/{link}", visit.origin))
 }

@@ -12,7 +12,7 @@ use tabletop::{Line, Seat, Viewer};
 use super::conduct::{lesson, matters, menu};
 use super::drawers;
 use super::front::Printed;
-use super::{About, again, away, done, fields, gathering, hint, page, to_the_end};
+use super::{About, again, away, done, fields, gathering, hint, page, seat_link, to_the_end};
 use crate::House;
 use crate::assets;
 use crate::hall::{LiveTable, TableState, wall_clock};
@@ -101,6 +101,7 @@ fn match_content(
         h1.vh data-seq=[house.numbered.then(|| play.seq())] data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
         @if let Some(seat) = seat.filter(|_| !still) { (hint::button(state, play, visit, seat)) }
+        (seat_link::displaced(state, visit))
         @if shared && !row.over { (curtain(state, play, visit, &sharing, seat)) }
         (matters(state, visit, seat))
         @if let Some(seat) = seat.filter(|_| !still) { (lesson(state, play, visit, seat)) (hint::card(state, play, visit, seat)) }
@@ -155,10 +156,6 @@ fn afterwards(row: &TableRow, seat: Option<Seat>, visit: &Visit) -> Markup {
             a.button href=(format!("/table/{}/record.json", row.id)) download { (visit.word("table-record")) }
         }
     }
-}
-
-pub fn seat_link(house: &House, visit: &Visit, table: &str, seat: Seat) -> String {
-    format!("{}/seat/{table}/{}/{}", visit.origin, seat.0, house.key.link("seat", table, seat.index()))
 }
 
 pub fn link(visit: &Visit, id: &'static str, address: &str) -> Markup {
@@ -245,14 +242,9 @@ pub async fn rename(
     let table = find(&house, &id).await?;
     let fields = fields(&body);
     let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
-    let (seat, names) = {
-        let state = table.lock().await;
-        let seat = state.seat_of(visit.person.as_deref(), &fields);
-        (seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?, state.names())
-    };
-    let others = names.iter().enumerate().filter(|(place, _)| *place != seat.index());
-    let others: Vec<&str> = others.map(|(_, name)| name.as_str()).collect();
-    house.hall.store().rename(&id, seat.index(), &names::distinct(&name, &others)).await?;
+    let seat = table.lock().await.seat_of(visit.person.as_deref(), &fields);
+    let seat = seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?;
+    house.hall.store().rename(&id, seat.index(), &name).await?;
     house.hall.refresh(&table).await?;
     Ok(done(&visit, &format!("/table/{id}")))
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::chat::{self, ChatLine};
+use super::links::{self, Links};
 use super::sql::{Result, Sql, values};
 use super::{Store, presence, pulse};
 
@@ -19,6 +20,7 @@ pub struct Beside {
     pub notes: BTreeMap<usize, String>,
     /// The seats to which the host has invited once more, with what makes each such link the only one.
     pub invited_again: BTreeMap<usize, String>,
+    pub links: Links,
     /// Who has a page open on some node.
     pub present: BTreeSet<String>,
 }
@@ -68,14 +70,20 @@ impl Store {
         .await
     }
 
-    /// Invites once more to a seat; an older invitation to it is worth nothing from then on.
-    pub async fn invite_again(&self, id: &str, seat: usize, nonce: String) -> Result<()> {
-        let id = id.to_owned();
+    /// Invites once more to the seat of this person; an older invitation to it is worth nothing from then on. False if
+    /// somebody else has it meanwhile.
+    pub async fn invite_again(&self, id: &str, seat: usize, owner: &str, nonce: String) -> Result<bool> {
+        let (id, owner) = (id.to_owned(), owner.to_owned());
         self.write(move |sql| {
+            let has_it = "select 1 from seats where table_id = ?1 and seat = ?2 and person = ?3";
+            if sql.first(has_it, values![&id, seat, &owner])?.is_none() {
+                return Ok(false);
+            }
             let invite = "insert into invited_again (table_id, seat, nonce) values (?1, ?2, ?3)
                           on conflict (table_id, seat) do update set nonce = excluded.nonce";
             sql.execute(invite, values![&id, seat, &nonce])?;
-            pulse::changes(sql, &id)
+            pulse::changes(sql, &id)?;
+            Ok(true)
         })
         .await
     }
@@ -100,6 +108,7 @@ pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Beside> {
         muted: chat::muted(sql, id)?,
         notes: by_seat(sql, "select seat, note from notes where table_id = ?1", id)?,
         invited_again: by_seat(sql, "select seat, nonce from invited_again where table_id = ?1", id)?,
+        links: links::select(sql, id)?,
         present: presence::select(sql, id)?,
     })
 }

@@ -30,6 +30,12 @@ pub enum Said {
     Reaction(String),
     /// The house says that the host has invited once more to the seat of this name.
     InvitedAgain(String),
+    /// … that the seat of this name is played from another device now,
+    TakenOver(String),
+    /// … that somebody has come to it by the host's invitation,
+    CameByInvitation(String),
+    /// … or that the host has given it back to whoever had it before.
+    GivenBack(String),
 }
 
 /// Some of what was said at a table, oldest first.
@@ -67,6 +73,8 @@ const SPELL: u64 = 10_000;
 const FROM_A_PERSON: u64 = 6;
 /// A crowd of strangers can't flood a room either.
 const IN_A_ROOM: u64 = 40;
+/// Nor can the house itself be made to, with news of seats that go to and fro.
+const OF_SEATS: u64 = 6;
 
 pub const SCHEMA: &str = "
 create table if not exists chat (
@@ -105,6 +113,9 @@ impl Said {
             Said::Text(text) => ("text", text),
             Said::Reaction(key) => ("reaction", key),
             Said::InvitedAgain(name) => ("invited-again", name),
+            Said::TakenOver(name) => ("taken-over", name),
+            Said::CameByInvitation(name) => ("came-by-invitation", name),
+            Said::GivenBack(name) => ("given-back", name),
         }
     }
 }
@@ -126,17 +137,7 @@ impl Store {
             if from_person >= FROM_A_PERSON || in_room >= IN_A_ROOM {
                 return Ok(false);
             }
-            let last = sql.first("select coalesce(max(line), 0) from chat where table_id = ?1", values![&id])?;
-            let last: u64 = last.unwrap_or_default().take(0)?;
-            let (kind, said) = line.said.kind_and_text();
-            sql.execute(
-                "insert into chat (table_id, line, at, room, person, name, kind, said)
-                 values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-                values![&id, last + 1, now, room, &line.person, &line.name, kind, said],
-            )?;
-            if (last + 1).is_multiple_of(TIDIED_EVERY) {
-                drop_oldest(sql, &id)?;
-            }
+            insert(sql, &id, &line, now)?;
             pulse::changes(sql, &id)?;
             Ok(true)
         })
@@ -174,6 +175,32 @@ impl Store {
         })
         .await
     }
+}
+
+/// Whether the house may tell a table one more thing about its seats.
+pub(super) fn has_room_for_news(sql: &mut dyn Sql, id: &str, now: u64) -> Result<bool> {
+    let told =
+        "select count(*) from (select at, kind from chat where table_id = ?1 order by line desc limit 200) as newest
+                where kind not in ('text', 'reaction') and at > ?2";
+    let told: u64 = sql.first(told, values![id, now.saturating_sub(SPELL)])?.unwrap_or_default().take(0)?;
+    Ok(told < OF_SEATS)
+}
+
+/// The house itself says something to the players.
+pub(super) fn tell(sql: &mut dyn Sql, id: &str, said: &Said, now: u64) -> Result<()> {
+    let nobody = String::new();
+    let line = ChatLine { line: 0, room: Room::Players, person: nobody.clone(), name: nobody, said: said.clone() };
+    insert(sql, id, &line, now)
+}
+
+fn insert(sql: &mut dyn Sql, id: &str, line: &ChatLine, now: u64) -> Result<()> {
+    let last = sql.first("select coalesce(max(line), 0) from chat where table_id = ?1", values![id])?;
+    let last: u64 = last.unwrap_or_default().take(0)?;
+    let (kind, said) = line.said.kind_and_text();
+    let insert = "insert into chat (table_id, line, at, room, person, name, kind, said)
+                  values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+    sql.execute(insert, values![id, last + 1, now, line.room.word(), &line.person, &line.name, kind, said])?;
+    if (last + 1).is_multiple_of(TIDIED_EVERY) { drop_oldest(sql, id) } else { Ok(()) }
 }
 
 /// The newest lines of each room, oldest first.
@@ -287,6 +314,9 @@ fn line(mut row: Row) -> Result<ChatLine> {
         said: match kind.as_str() {
             "reaction" => Said::Reaction(said),
             "invited-again" => Said::InvitedAgain(said),
+            "taken-over" => Said::TakenOver(said),
+            "came-by-invitation" => Said::CameByInvitation(said),
+            "given-back" => Said::GivenBack(said),
             _ => Said::Text(said),
         },
     })

@@ -16,7 +16,9 @@ impl Store {
         let (person, nobody) = (person.to_owned(), random_id());
         self.write(move |sql| {
             let everywhere = "select table_id from seats where person = ?1 union select id from tables where host = ?1
-                              union select table_id from chat where person = ?1 order by 1";
+                              union select table_id from chat where person = ?1 union select table_id from displaced where person = ?1
+                              union select table_id from sent_away where person = ?1
+                              union select table_id from came_from where person = ?1 order by 1";
             let tables = sql.query(everywhere, values![&person])?;
             let tables: Vec<String> = tables.into_iter().map(|mut row: Row| row.take(0)).collect::<Result<_>>()?;
             tables.iter().try_for_each(|table| forget_at(sql, table, &person, &nobody))?;
@@ -39,11 +41,11 @@ fn forget_at(sql: &mut dyn Sql, table: &str, person: &str, nobody: &str) -> Resu
         sql.execute(sits, values![table, seat, nobody, &seats[seat].name])?;
         sql.execute("delete from notes where table_id = ?1 and seat = ?2", values![table, seat])?;
         sql.execute("delete from mutes where table_id = ?1 and name = ?2", values![table, &name])?;
-        let invited = "delete from chat where table_id = ?1 and kind = 'invited-again' and said = ?2";
-        sql.execute(invited, values![table, &name])?;
+        let told = "delete from chat where table_id = ?1 and kind not in ('text', 'reaction') and said = ?2";
+        sql.execute(told, values![table, &name])?;
     }
-    for forget in ["delete from chat", "delete from mutes", "delete from present"] {
-        sql.execute(&format!("{forget} where table_id = ?1 and person = ?2"), values![table, person])?;
+    for about in ["chat", "mutes", "present", "displaced", "sent_away", "came_from"] {
+        sql.execute(&format!("delete from {about} where table_id = ?1 and person = ?2"), values![table, person])?;
     }
     sql.execute("update tables set host = ?3 where id = ?1 and host = ?2", values![table, person, nobody])?;
     // The chance that their browser has added stays in a deal that is still to come.

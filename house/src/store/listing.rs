@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::sql::{Result, Row, Sql, values};
-use super::{SeatRow, Sitter, Store, pulse, select_seats};
+use super::{SeatRow, Sitter, Store, links, pulse, select_seats};
 use crate::hall::wall_clock;
 
 /// A line in a list of tables.
@@ -73,16 +73,26 @@ impl Store {
         .await
     }
 
-    /// The newest public tables of this stage where this person does not sit. Those that gather have a seat for anybody.
+    /// Public tables of this stage where this person does not sit: the newest of every host and of every household first, then
+    /// everybody's second, so that nobody crowds out the others. Those that gather have a seat for anybody.
     pub async fn public_tables(&self, stage: Stage, person: Option<&str>, most: usize) -> Result<Vec<Summary>> {
         let person = person.map(str::to_owned);
         self.read(move |sql| {
             let rows = sql.query(
-                "select id, game, kept from listed join tables on id = table_id
-                 where stage = ?1 and since > ?4 and not exists (select 1 from seats where table_id = id and person = ?2)
-                 and (stage > 0 or kept < (select count(*) from seats where table_id = id and person is null and bot is null))
-                 order by since desc limit ?3",
-                values![stage as i64, person.as_ref(), most, wall_clock().saturating_sub(shown_for(stage))],
+                "select id, game, kept from (
+                     select id, game, kept, since,
+                         row_number() over (partition by host order by since desc, id) as of_host,
+                         row_number() over (partition by coalesce(household, host) order by since desc, id) as of_household
+                     from (select table_id as listed_id, stage, since, kept from listed
+                           where stage = ?1 and since > ?4 order by since desc limit ?5) as newest
+                     join tables on id = listed_id
+                     left join came_from on came_from.table_id = id and came_from.person = host
+                     where not exists (select 1 from seats where seats.table_id = id and seats.person = ?2)
+                     and (stage > 0 or kept < (select count(*) from seats
+                                               where seats.table_id = id and seats.person is null and bot is null))
+                 ) as ranked
+                 order by case when of_host > of_household then of_host else of_household end, since desc, id limit ?3",
+                values![stage as i64, person.as_ref(), most, wall_clock().saturating_sub(shown_for(stage)), LOOKED_AT],
             )?;
             let line = |mut row: Row| -> Result<Line> { Ok((row.take(0)?, row.take(1)?, stage, row.take(2)?)) };
             rows.into_iter().map(line).map(|line| with_names(sql, line?, None)).collect()
@@ -90,16 +100,27 @@ impl Store {
         .await
     }
 
-    /// Puts a table on the front page, or takes it off.
-    pub async fn list(&self, id: &str, public: bool) -> Result<()> {
+    /// Puts a table on the front page; its host asks for that from this household, if it is known.
+    pub async fn list(&self, id: &str, household: Option<String>) -> Result<()> {
         let id = id.to_owned();
         self.write(move |sql| {
-            if public {
-                let list = "insert into listed (table_id, stage, since) values (?1, 0, ?2) on conflict do nothing";
-                sql.execute(list, values![&id, wall_clock()])?;
-            } else {
-                sql.execute("delete from listed where table_id = ?1", values![&id])?;
+            let now = wall_clock();
+            let list = "insert into listed (table_id, stage, since) values (?1, 0, ?2) on conflict do nothing";
+            sql.execute(list, values![&id, now])?;
+            if let Some(mut host) = sql.first("select host from tables where id = ?1", values![&id])? {
+                links::note_household(sql, &id, &host.take::<String>(0)?, household.as_deref(), now)?;
             }
+            crowd_out_own(sql, &id, Stage::Gathering)?;
+            pulse::changes(sql, &id)
+        })
+        .await
+    }
+
+    /// Takes a table off the front page.
+    pub async fn unlist(&self, id: &str) -> Result<()> {
+        let id = id.to_owned();
+        self.write(move |sql| {
+            sql.execute("delete from listed where table_id = ?1", values![&id])?;
             pulse::changes(sql, &id)
         })
         .await
@@ -116,6 +137,13 @@ impl Store {
     }
 }
 
+/// So many of the newest tables of a stage are looked at for a list of a dozen.
+const LOOKED_AT: usize = 240;
+
+/// So many tables of one host, or from one household, are in the list of a stage: more are not looked for, and would be in the
+/// way of those that are.
+const OF_ONE: usize = 12;
+
 /// How long a public table stays in the list of its stage, in milliseconds: nobody comes back to older ones.
 fn shown_for(stage: Stage) -> u64 {
     const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -128,14 +156,40 @@ fn shown_for(stage: Stage) -> u64 {
 /// A listed table has come to its next stage.
 pub(super) fn moves_on(sql: &mut dyn Sql, id: &str, stage: Stage) -> Result<()> {
     let change = "update listed set stage = ?2, since = ?3 where table_id = ?1";
-    sql.execute(change, values![id, stage as i64, wall_clock()]).map(drop)
+    if sql.execute(change, values![id, stage as i64, wall_clock()])? > 0 {
+        crowd_out_own(sql, id, stage)?;
+    }
+    Ok(())
+}
+
+/// Whoever lists very many tables crowds out the oldest of their own.
+fn crowd_out_own(sql: &mut dyn Sql, id: &str, stage: Stage) -> Result<()> {
+    let of_host = "select id from tables where host = (select host from tables where id = ?1)";
+    let of_household = "select tables.id from came_from join tables on tables.id = table_id and host = person
+                        where household = (select household from came_from join tables on tables.id = table_id and host = person
+                                           where tables.id = ?1)";
+    for own in [of_host, of_household] {
+        let crowded_out = format!(
+            "delete from listed where table_id in
+             (select table_id from listed where stage = ?2 and table_id in ({own})
+              order by since desc, table_id limit 1000000 offset ?3)"
+        );
+        sql.execute(&crowded_out, values![id, stage as i64, OF_ONE])?;
+    }
+    Ok(())
 }
 
 /// A rematch is as public as what it follows.
 pub(super) fn list_like(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> {
     if sql.first("select 1 from listed where table_id = ?1", values![old])?.is_some() {
-        let list = "insert into listed (table_id, stage, since) values (?1, 0, ?2)";
-        sql.execute(list, values![new, wall_clock()])?;
+        let (list, now) = ("insert into listed (table_id, stage, since) values (?1, 0, ?2)", wall_clock());
+        sql.execute(list, values![new, now])?;
+        let household = "insert into came_from (table_id, person, household, at)
+                         select next.id, next.host, household, ?3 from came_from
+                         join tables as last on last.id = table_id and last.host = person
+                         join tables as next on next.id = ?2
+                         where table_id = ?1";
+        sql.execute(household, values![old, new, now])?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 use super::schema::TABLES;
 use super::sql::{Result, Row, Sql, Value, values};
-use super::{LogRow, Store, imports, log_row, orders, pulse, select_table};
+use super::{LogRow, Store, imports, links, log_row, orders, pulse, select_table};
 
 /// All rows about one table, for each of the `TABLES`.
 #[derive(Debug)]
@@ -86,6 +86,7 @@ fn put_back(sql: &mut dyn Sql, kept: &Kept) -> Result<PutBack> {
             sql.execute(&insert, &row.0)?;
         }
     }
+    links::renew_all(sql, id)?;
     if kept.playing { pulse::due_at_once(sql, id) } else { pulse::never_due(sql, id) }?;
     imports::begin_anew(sql, id)?;
     orders::touch(sql, id)?;

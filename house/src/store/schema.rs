@@ -2,13 +2,13 @@
 
 use super::sql::{Result, Sql, values};
 use super::{
-    StoreError, beside, chat, conduct, editions, imports, key, listing, orders, presence, pulse, reviews, seeds,
+    StoreError, beside, chat, conduct, editions, imports, key, links, listing, orders, presence, pulse, reviews, seeds,
 };
 
 /// Kept in the database, so that a later house knows what it opens.
 const VERSION: u64 = 6;
 
-const PARTS: [&str; 14] = [
+const PARTS: [&str; 15] = [
     super::SCHEMA,
     editions::SCHEMA,
     editions::INDEX,
@@ -17,6 +17,7 @@ const PARTS: [&str; 14] = [
     chat::SCHEMA,
     conduct::SCHEMA,
     key::SCHEMA,
+    links::SCHEMA,
     listing::SCHEMA,
     orders::SCHEMA,
     presence::SCHEMA,
@@ -26,8 +27,9 @@ const PARTS: [&str; 14] = [
 ];
 
 /// Everything that makes a house, each table after those it refers to, with its columns, those of its key first. Who is
-/// present is not among it: that is nobody's any more once the house has moved.
-pub const TABLES: [(&str, usize, &[&str]); 17] = [
+/// present is not among it: that is nobody's any more once the house has moved. Nor is where guests came from: that is nobody
+/// else's business.
+pub const TABLES: [(&str, usize, &[&str]); 21] = [
     ("house", 1, &["name", "value"]),
     ("banned", 1, &["person", "since"]),
     ("editions", 1, &["hash", "text"]),
@@ -42,6 +44,10 @@ pub const TABLES: [(&str, usize, &[&str]); 17] = [
     ("pulse", 1, &["table_id", "changes", "due"]),
     ("notes", 2, &["table_id", "seat", "note"]),
     ("invited_again", 2, &["table_id", "seat", "nonce"]),
+    ("seat_links", 2, &["table_id", "seat", "nonce"]),
+    ("join_links", 1, &["table_id", "nonce"]),
+    ("displaced", 3, &["table_id", "seat", "person", "at", "may_return"]),
+    ("sent_away", 2, &["table_id", "person"]),
     ("chat", 2, &["table_id", "line", "at", "room", "person", "name", "kind", "said"]),
     ("mutes", 3, &["table_id", "person", "name"]),
     ("conduct", 1, &["table_id", "conduct"]),

@@ -1,0 +1,433 @@
+//! Who may take which seat: what makes each link the only one of its kind, whose seat was taken over by one, who was sent away
+//! from a lobby, and from which household strangers came.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::sql::{Result, Sql, values};
+use super::{Said, SeatRow, Sitter, Store, TableRow, chat, insert_seats, pulse, select_table};
+use crate::secrets::random_id;
+
+/// What is known about the links of a table.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Links {
+    /// What makes the link of each seat the only one; nothing as long as its first is good.
+    pub seats: BTreeMap<usize, String>,
+    /// The same for the invitation to the table.
+    pub join: String,
+    /// Whose seats were taken over, the latest last.
+    pub displaced: Vec<Displaced>,
+    /// Whom the host does not want at the table.
+    pub sent_away: BTreeSet<String>,
+    /// Who found the table by themselves, as far as it is known where they came from.
+    pub strangers: BTreeSet<String>,
+}
+
+/// Somebody whose seat is played by somebody else now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Displaced {
+    pub seat: usize,
+    pub person: String,
+    /// Whether the host may give the seat back to them: not if it was the host who took it from them.
+    pub may_return: bool,
+}
+
+pub const SCHEMA: &str = "
+create table if not exists seat_links (
+    table_id text not null references tables (id),
+    seat integer not null,
+    nonce text not null,
+    primary key (table_id, seat)
+) strict, without rowid;
+create table if not exists join_links (
+    table_id text primary key references tables (id),
+    nonce text not null
+) strict, without rowid;
+create table if not exists displaced (
+    table_id text not null references tables (id),
+    seat integer not null,
+    person text not null,
+    at integer not null,
+    may_return integer not null,
+    primary key (table_id, seat, person)
+) strict, without rowid;
+create index if not exists displaced_by_person on displaced (person);
+create table if not exists sent_away (
+    table_id text not null references tables (id),
+    person text not null,
+    primary key (table_id, person)
+) strict, without rowid;
+create index if not exists sent_away_by_person on sent_away (person);
+create table if not exists came_from (
+    table_id text not null references tables (id),
+    person text not null,
+    household text not null,
+    at integer not null,
+    primary key (table_id, person)
+) strict, without rowid;
+create index if not exists came_from_by_person on came_from (person);
+create index if not exists came_from_by_household on came_from (household);
+create index if not exists came_from_by_age on came_from (at);
+";
+
+/// From where somebody came is forgotten after so many milliseconds: no list shows a table for longer.
+const REMEMBERED: u64 = 30 * 24 * 60 * 60 * 1000;
+
+/// A link to a seat that was good when somebody looked.
+#[derive(Debug, Clone)]
+pub struct SeatLink {
+    pub seat: usize,
+    /// Who had the seat then.
+    pub holder: String,
+    pub nonce: String,
+    pub made_by: Maker,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Maker {
+    /// Whoever has the seat, for another device of theirs.
+    Holder,
+    /// The host, for a seat whose owner is gone.
+    Host,
+}
+
+/// How much moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Moves {
+    OneSeat,
+    /// All seats of the device that shows the link.
+    AllSeats,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Taken {
+    Done,
+    /// Somebody was first, or the seat has changed hands.
+    LinkIsDead,
+    /// Whoever sits at a table already gets no second hand.
+    TwoHands,
+    /// The seats of this table go from hand to hand too fast for anybody to follow.
+    TooOften,
+}
+
+/// How somebody comes to a table that has not started.
+#[derive(Debug, Clone)]
+pub enum Entrance {
+    /// By its link, which is this one.
+    Invited { nonce: String },
+    /// By the front page, from this household if it is known.
+    Open { household: Option<String> },
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seated {
+    Done,
+    /// The seats are not as they were: look again.
+    SeatsChanged,
+    LinkIsDead,
+    ByInvitationOnly,
+    /// What is free is kept for friends.
+    Kept,
+    SentAway,
+    /// Somebody from there has come already.
+    OneOfAHousehold,
+}
+
+impl Store {
+    /// Takes a seat by a link, which dies by it. Whether that may be is decided here, however many try it at once.
+    pub async fn take_seat(&self, id: &str, link: SeatLink, moves: Moves, taker: &str, now: u64) -> Result<Taken> {
+        let (id, taker) = (id.to_owned(), taker.to_owned());
+        self.write(move |sql| take_seat(sql, &id, &link, moves, &taker, now)).await
+    }
+
+    /// Gives a seat that was taken over back to whoever had it before. False if there is nobody.
+    pub async fn give_back(&self, id: &str, seat: usize, host: &str, now: u64) -> Result<bool> {
+        let (id, host) = (id.to_owned(), host.to_owned());
+        self.write(move |sql| {
+            let Some(table) = select_table(sql, &id)?.filter(|table| table.host == host && !table.over) else {
+                return Ok(false);
+            };
+            let links = select(sql, &id)?;
+            let (Some(holder), Some(owner)) = (holder(&table, seat), links.to_return(&table.seats, seat)) else {
+                return Ok(false);
+            };
+            if holder == table.host || !chat::has_room_for_news(sql, &id, now)? {
+                return Ok(false);
+            }
+            chat::tell(sql, &id, &Said::GivenBack(table.seats[seat].name.clone()), now)?;
+            hand_over(sql, &table, seat, owner, now, false)?;
+            pulse::changes(sql, &id)?;
+            Ok(true)
+        })
+        .await
+    }
+
+    /// Makes a new link to a seat, if this person has it; the old one is worth nothing from then on.
+    pub async fn renew_link(&self, id: &str, seat: usize, person: &str) -> Result<bool> {
+        let (id, person) = (id.to_owned(), person.to_owned());
+        self.write(move |sql| {
+            let table = select_table(sql, &id)?;
+            let has_it = table.is_some_and(|table| holder(&table, seat) == Some(person.as_str()));
+            if has_it {
+                renew(sql, &id, seat)?;
+                pulse::changes(sql, &id)?;
+            }
+            Ok(has_it)
+        })
+        .await
+    }
+
+    /// Seats somebody who comes in, if the seats are still as they were and this way in is open to them.
+    pub async fn sit_down(
+        &self,
+        id: &str,
+        person: &str,
+        entrance: Entrance,
+        [before, after]: [Vec<SeatRow>; 2],
+        now: u64,
+    ) -> Result<Seated> {
+        let (id, person) = (id.to_owned(), person.to_owned());
+        self.write(move |sql| {
+            if let Some(refused) = refused(sql, &id, &person, &entrance, &before)? {
+                return Ok(refused);
+            }
+            if !reseat(sql, &id, &before, &after)? {
+                return Ok(Seated::SeatsChanged);
+            }
+            match &entrance {
+                Entrance::Invited { .. } => {
+                    // The friend for whom a seat was kept has come.
+                    let kept = "update listed set kept = case when kept > ?2 then ?2 else kept - 1 end
+                                where table_id = ?1 and kept > 0";
+                    sql.execute(kept, values![&id, free(&after)])?;
+                    // Whoever was given the newest link is welcome, whatever was before.
+                    let forgiven = "delete from sent_away where table_id = ?1 and person = ?2";
+                    sql.execute(forgiven, values![&id, &person])?;
+                }
+                Entrance::Open { household } => note_household(sql, &id, &person, household.as_deref(), now)?,
+            }
+            Ok(Seated::Done)
+        })
+        .await
+    }
+}
+
+impl Links {
+    /// To whom the host may give this seat back.
+    pub fn to_return(&self, seats: &[SeatRow], seat: usize) -> Option<&str> {
+        let latest = self.displaced.iter().rev().filter(|displaced| displaced.seat == seat && displaced.may_return);
+        let mut latest = latest.map(|displaced| displaced.person.as_str());
+        latest.find(|person| !sits(seats, person))
+    }
+}
+
+fn take_seat(sql: &mut dyn Sql, id: &str, link: &SeatLink, moves: Moves, taker: &str, now: u64) -> Result<Taken> {
+    let Some(table) = select_table(sql, id)? else { return Ok(Taken::LinkIsDead) };
+    // The same form again, by whoever has taken the seat with it.
+    if holder(&table, link.seat) == Some(taker) {
+        return Ok(Taken::Done);
+    }
+    if holder(&table, link.seat) != Some(link.holder.as_str()) || !is_newest(sql, id, link)? {
+        return Ok(Taken::LinkIsDead);
+    }
+    if sits(&table.seats, taker) {
+        return Ok(Taken::TwoHands);
+    }
+    let held: Vec<usize> =
+        (0..table.seats.len()).filter(|seat| holder(&table, *seat) == Some(link.holder.as_str())).collect();
+    let moved = match (moves, link.made_by) {
+        (Moves::AllSeats, Maker::Holder) => held.clone(),
+        _ => vec![link.seat],
+    };
+    let told = match link.made_by {
+        Maker::Holder => Said::TakenOver,
+        Maker::Host => Said::CameByInvitation,
+    };
+    if !chat::has_room_for_news(sql, id, now)? {
+        return Ok(Taken::TooOften);
+    }
+    for seat in &moved {
+        chat::tell(sql, id, &told(table.seats[*seat].name.clone()), now)?;
+        hand_over(sql, &table, *seat, taker, now, true)?;
+    }
+    // A host who moves to another device with all they have stays the host; nobody becomes one by somebody else's invitation.
+    if table.host == link.holder && link.made_by == Maker::Holder && moved == held {
+        sql.execute("update tables set host = ?2 where id = ?1", values![id, taker])?;
+        // The household that brought a table along is still the same.
+        sql.execute("delete from came_from where table_id = ?1 and person = ?2", values![id, taker])?;
+        let brought = "update came_from set person = ?3 where table_id = ?1 and person = ?2";
+        sql.execute(brought, values![id, &link.holder, taker])?;
+    }
+    pulse::changes(sql, id)?;
+    Ok(Taken::Done)
+}
+
+/// Whether nobody has used this link, and nobody has made a newer one.
+fn is_newest(sql: &mut dyn Sql, id: &str, link: &SeatLink) -> Result<bool> {
+    let kept = match link.made_by {
+        Maker::Holder => "select nonce from seat_links where table_id = ?1 and seat = ?2",
+        Maker::Host => "select nonce from invited_again where table_id = ?1 and seat = ?2",
+    };
+    let nonce: Option<String> = sql.first(kept, values![id, link.seat])?.map(|mut row| row.take(0)).transpose()?;
+    Ok(match link.made_by {
+        Maker::Holder => nonce.unwrap_or_default() == link.nonce,
+        Maker::Host => nonce.is_some_and(|nonce| nonce == link.nonce),
+    })
+}
+
+/// Gives a seat to somebody else: whatever opened it before is dead, and whoever had it will be told.
+fn hand_over(sql: &mut dyn Sql, table: &TableRow, seat: usize, taker: &str, now: u64, may_return: bool) -> Result<()> {
+    let id = &table.id;
+    let sits = "update seats set person = ?3 where table_id = ?1 and seat = ?2";
+    sql.execute(sits, values![id, seat, taker])?;
+    renew(sql, id, seat)?;
+    sql.execute("delete from invited_again where table_id = ?1 and seat = ?2", values![id, seat])?;
+    sql.execute("delete from displaced where table_id = ?1 and person = ?2", values![id, taker])?;
+    let displaced = "insert into displaced (table_id, seat, person, at, may_return) values (?1, ?2, ?3, ?4, ?5)
+                     on conflict (table_id, seat, person) do update set at = excluded.at, may_return = excluded.may_return";
+    let holder = holder(table, seat).unwrap_or_default();
+    sql.execute(displaced, values![id, seat, holder, now, may_return]).map(drop)
+}
+
+/// From now on only a link that was made after this is good.
+fn renew(sql: &mut dyn Sql, id: &str, seat: usize) -> Result<()> {
+    let renew = "insert into seat_links (table_id, seat, nonce) values (?1, ?2, ?3)
+                 on conflict (table_id, seat) do update set nonce = excluded.nonce";
+    sql.execute(renew, values![id, seat, &random_id()]).map(drop)
+}
+
+fn renew_join(sql: &mut dyn Sql, id: &str) -> Result<()> {
+    let renew = "insert into join_links (table_id, nonce) values (?1, ?2)
+                 on conflict (table_id) do update set nonce = excluded.nonce";
+    sql.execute(renew, values![id, &random_id()]).map(drop)
+}
+
+/// After a table was put back from a back-up: a link that was used since must not come to life again.
+pub(super) fn renew_all(sql: &mut dyn Sql, id: &str) -> Result<()> {
+    let Some(table) = select_table(sql, id)? else { return Ok(()) };
+    for seat in 0..table.seats.len() {
+        renew(sql, id, seat)?;
+    }
+    if table.started.is_none() {
+        renew_join(sql, id)?;
+    }
+    sql.execute("delete from invited_again where table_id = ?1", values![id]).map(drop)
+}
+
+/// Changes who sits at a table that has not started, if it still looks as it did. Links to seats that change hands die, and
+/// whoever has no seat any more was sent away.
+pub(super) fn reseat(sql: &mut dyn Sql, id: &str, before: &[SeatRow], after: &[SeatRow]) -> Result<bool> {
+    let table = select_table(sql, id)?.filter(|table| table.started.is_none() && table.seats == before);
+    let Some(table) = table else { return Ok(false) };
+    sql.execute("delete from seats where table_id = ?1", values![id])?;
+    insert_seats(sql, id, after)?;
+    for seat in (0..after.len()).filter(|seat| after[*seat].sitter != before[*seat].sitter) {
+        renew(sql, id, seat)?;
+        sql.execute("delete from displaced where table_id = ?1 and seat = ?2", values![id, seat])?;
+        if let Sitter::Person(person) = &after[seat].sitter {
+            sql.execute("delete from displaced where table_id = ?1 and person = ?2", values![id, person])?;
+        }
+        if let Sitter::Person(person) = &before[seat].sitter
+            && *person != table.host
+            && !sits(after, person)
+        {
+            let sent_away = "insert into sent_away (table_id, person) values (?1, ?2) on conflict do nothing";
+            sql.execute(sent_away, values![id, person])?;
+            renew_join(sql, id)?;
+        }
+    }
+    pulse::changes(sql, id)?;
+    Ok(true)
+}
+
+/// Why this way in is closed to this person.
+fn refused(
+    sql: &mut dyn Sql,
+    id: &str,
+    person: &str,
+    entrance: &Entrance,
+    before: &[SeatRow],
+) -> Result<Option<Seated>> {
+    match entrance {
+        Entrance::Invited { nonce } => {
+            let newest = sql.first("select nonce from join_links where table_id = ?1", values![id])?;
+            let newest: Option<String> = newest.map(|mut row| row.take(0)).transpose()?;
+            Ok((newest.unwrap_or_default() != *nonce).then_some(Seated::LinkIsDead))
+        }
+        Entrance::Open { household } => {
+            let Some(mut row) = sql.first("select kept from listed where table_id = ?1", values![id])? else {
+                return Ok(Some(Seated::ByInvitationOnly));
+            };
+            let (kept, free) = (row.take::<usize>(0)?, free(before));
+            if free > 0 && free <= kept {
+                return Ok(Some(Seated::Kept));
+            }
+            let sent_away = "select 1 from sent_away where table_id = ?1 and person = ?2";
+            if sql.first(sent_away, values![id, person])?.is_some() {
+                return Ok(Some(Seated::SentAway));
+            }
+            let others = "select 1 from came_from where table_id = ?1 and household = ?2 and person <> ?3";
+            let others = sql.first(others, values![id, household.as_ref(), person])?;
+            Ok(others.map(|_| Seated::OneOfAHousehold))
+        }
+    }
+}
+
+/// Remembers from where somebody came, and forgets it of those who came long ago.
+pub(super) fn note_household(
+    sql: &mut dyn Sql,
+    id: &str,
+    person: &str,
+    household: Option<&str>,
+    now: u64,
+) -> Result<()> {
+    let Some(household) = household else { return Ok(()) };
+    sql.execute("delete from came_from where at < ?1", values![now.saturating_sub(REMEMBERED)])?;
+    let note = "insert into came_from (table_id, person, household, at) values (?1, ?2, ?3, ?4)
+                on conflict (table_id, person) do update set household = excluded.household, at = excluded.at";
+    sql.execute(note, values![id, person, household, now]).map(drop)
+}
+
+/// Once a table has started, nobody asks any more who was sent away and from where its guests came.
+pub(super) fn lobby_is_over(sql: &mut dyn Sql, table: &TableRow) -> Result<()> {
+    sql.execute("delete from sent_away where table_id = ?1", values![&table.id])?;
+    let guests = "delete from came_from where table_id = ?1 and person <> ?2";
+    sql.execute(guests, values![&table.id, &table.host]).map(drop)
+}
+
+/// All in one question: a database may be far away.
+pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Links> {
+    let all = "select 'seat', seat, nonce, 0, 0 from seat_links where table_id = ?1
+               union all select 'join', 0, nonce, 0, 0 from join_links where table_id = ?1
+               union all select 'displaced', seat, person, at, may_return from displaced where table_id = ?1
+               union all select 'sent away', 0, person, 0, 0 from sent_away where table_id = ?1
+               union all select 'stranger', 0, person, 0, 0 from came_from where table_id = ?1
+               order by 4";
+    let mut links = Links::default();
+    for mut row in sql.query(all, values![id])? {
+        let (kind, seat, text): (String, usize, String) = (row.take(0)?, row.take(1)?, row.take(2)?);
+        let may_return = row.take(4)?;
+        match kind.as_str() {
+            "seat" => drop(links.seats.insert(seat, text)),
+            "join" => links.join = text,
+            "displaced" => links.displaced.push(Displaced { seat, person: text, may_return }),
+            "sent away" => drop(links.sent_away.insert(text)),
+            _ => drop(links.strangers.insert(text)),
+        }
+    }
+    Ok(links)
+}
+
+fn holder(table: &TableRow, seat: usize) -> Option<&str> {
+    match &table.seats.get(seat)?.sitter {
+        Sitter::Person(person) => Some(person),
+        Sitter::Nobody | Sitter::Bot(_) => None,
+    }
+}
+
+fn sits(seats: &[SeatRow], person: &str) -> bool {
+    seats.iter().any(|seat| matches!(&seat.sitter, Sitter::Person(sitter) if sitter == person))
+}
+
+fn free(seats: &[SeatRow]) -> usize {
+    seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count()
+}
