@@ -1,6 +1,6 @@
 //! What the host can do about a seat whose owner has lost it: invite to it once more, or give it back. Nobody's hand is given away
 //! behind their back: only the seat of somebody who is not here can be offered, everybody is told, and the link dies as soon as
-//! its owner is back. A seat goes back only to whoever had it before it was taken over.
+//! its owner is back. A seat goes back only to whoever had it first, before it was taken over.
 
 use std::sync::Arc;
 

@@ -14,7 +14,7 @@ pub struct Links {
     pub seats: BTreeMap<usize, String>,
     /// The same for the invitation to the table.
     pub join: String,
-    /// Whose seats were taken over, the latest last.
+    /// Whose seats were taken over, the first first.
     pub displaced: Vec<Displaced>,
     /// Whom the host does not want at the table.
     pub sent_away: BTreeSet<String>,
@@ -27,7 +27,7 @@ pub struct Links {
 pub struct Displaced {
     pub seat: usize,
     pub person: String,
-    /// Whether the host may give the seat back to them: not if it was the host who took it from them.
+    /// Whether the host may give the seat back to them: not once the host has given it to somebody else.
     pub may_return: bool,
 }
 
@@ -139,7 +139,7 @@ impl Store {
         self.write(move |sql| take_seat(sql, &id, &link, moves, &taker, now)).await
     }
 
-    /// Gives a seat that was taken over back to whoever had it before. False if there is nobody.
+    /// Gives a seat that was taken over back to whoever had it first. False if there is nobody.
     pub async fn give_back(&self, id: &str, seat: usize, host: &str, now: u64) -> Result<bool> {
         let (id, host) = (id.to_owned(), host.to_owned());
         self.write(move |sql| {
@@ -155,6 +155,9 @@ impl Store {
             }
             chat::tell(sql, &id, &Said::GivenBack(table.seats[seat].name.clone()), now)?;
             hand_over(sql, &table, seat, owner, now, false)?;
+            // The host does not pass a seat to and fro.
+            let settled = "update displaced set may_return = 0 where table_id = ?1 and seat = ?2";
+            sql.execute(settled, values![&id, seat])?;
             pulse::changes(sql, &id)?;
             Ok(true)
         })
@@ -212,11 +215,11 @@ impl Store {
 }
 
 impl Links {
-    /// To whom the host may give this seat back.
+    /// To whom the host may give this seat back: whoever had it first, so that a thief gains nothing by handing it on.
     pub fn to_return(&self, seats: &[SeatRow], seat: usize) -> Option<&str> {
-        let latest = self.displaced.iter().rev().filter(|displaced| displaced.seat == seat && displaced.may_return);
-        let mut latest = latest.map(|displaced| displaced.person.as_str());
-        latest.find(|person| !sits(seats, person))
+        let had_it = self.displaced.iter().filter(|displaced| displaced.seat == seat && displaced.may_return);
+        let mut had_it = had_it.map(|displaced| displaced.person.as_str());
+        had_it.find(|person| !sits(seats, person))
     }
 }
 

@@ -285,12 +285,14 @@ async fn a_link_to_a_seat_is_good_once_for_its_holder(store: Store) {
     // To and fro, faster than anybody can read.
     for turn in 0..5 {
         let link = link_to(&store, id, 1).await;
-        assert_eq!(take(&link, &format!("turn {turn}"), 2).await, Taken::Done);
+        assert_eq!(take(&link, &format!("turn {turn}"), 3 + turn).await, Taken::Done);
     }
     let link = link_to(&store, id, 1).await;
-    assert_eq!(take(&link, "turn 6", 2).await, Taken::TooOften);
+    assert_eq!(take(&link, "turn 6", 9).await, Taken::TooOften);
     assert_eq!(take(&link, "turn 6", 60_000).await, Taken::Done);
     assert!(store.give_back(id, 1, "anna", 120_000).await.unwrap());
+    assert_eq!(store.table(id).await.unwrap().unwrap().seats[1], person("Ben"), "however often it was handed on");
+    assert!(!store.give_back(id, 1, "anna", 120_000).await.unwrap(), "nor does the host hand it on");
     assert!(!store.give_back(id, 1, "ben", 120_000).await.unwrap(), "he is not the host");
     assert!(!store.give_back(id, 0, "anna", 120_000).await.unwrap(), "nobody took her seat");
 }
