@@ -80,6 +80,7 @@ impl Town {
             allowance: Allowance { per_person: None, tables_per_person: None, ..Allowance::default() },
             figures: None,
             numbered: false,
+            heartbeat: std::time::Duration::from_secs(10),
             proxies: Vec::new(),
         };
         let doors = runtime.block_on(Doors::open(config)).expect("a folder of its own can be used");

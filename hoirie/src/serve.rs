@@ -43,6 +43,10 @@ pub struct Serve {
     /// Pages say which row of the log they show, so that `hoirie load` can measure; not for a house with people in it.
     #[arg(long, hide = true)]
     numbered: bool,
+    /// So often, in milliseconds, live pages hear that the house is there; without it for two and a half times as long they
+    /// look for it anew.
+    #[arg(long, hide = true, default_value_t = 10_000, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u64).range(100..))]
+    heartbeat: u64,
     /// How many requests a second one person may make in the long run; 0 for any number.
     #[arg(long, env = "HOIRIE_PERSON_RATE", default_value_t = 30, value_name = "NUMBER")]
     person_rate: u32,
@@ -89,8 +93,13 @@ impl Serve {
                 figures: Some(house::count().map_err(Failure::Input)?),
                 numbered: self.numbered,
                 proxies: self.proxy,
+                heartbeat: Duration::from_millis(self.heartbeat),
             };
-            let doors = Doors::open(config).await.map_err(|error| Failure::Input(error.to_string()))?;
+            // A house may wait for its database, and is told to stop meanwhile like any other.
+            let doors = tokio::select! {
+                doors = Doors::open(config) => doors.map_err(|error| Failure::Input(error.to_string()))?,
+                () = told_to_stop() => return Ok(()),
+            };
             writeln!(out, "Hoirie is open at http://{}", doors.address()?)?;
             out.flush()?;
             doors.run(told_to_stop()).await;

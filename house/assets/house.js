@@ -7,6 +7,9 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 // What the reader has chosen so far on the way to a move. The server draws the page with it.
 let draft = location.search.slice(1);
 let socket;
+// When the house was last heard of, and how long it may be silent: it says every so often that it is there.
+let heard = 0;
+let patience = 25000;
 let added = false;
 
 document.documentElement.classList.add("scripted");
@@ -14,6 +17,7 @@ for (const field of document.querySelectorAll("[data-chance]")) field.value = ch
 if (main) {
   addToTheDeal();
   connect(0);
+  setInterval(listen, 500);
   main.addEventListener("submit", send);
   main.addEventListener("click", choose);
   setClocks();
@@ -57,24 +61,37 @@ function connect(tries) {
   socket.binaryType = "arraybuffer";
   const packed = address.search && unpacker();
   const offline = document.getElementById("offline");
+  heard = performance.now();
   socket.onopen = () => draft && socket.send(draft);
   socket.onmessage = (event) => {
     tries = 0;
+    heard = performance.now();
     offline.hidden = true;
-    if (packed) packed.write(event.data).catch((error) => console.error(error));
+    // The house is there, and says how often it says so.
+    const beat = typeof event.data === "string" && /^beat (\d+)$/.exec(event.data);
+    if (beat) patience = 2.5 * beat[1];
+    else if (packed) packed.write(event.data).catch((error) => console.error(error));
     else show(event.data);
   };
   socket.onclose = (event) => {
     // The table was deleted: the page itself says so.
     if (event.code === 4404) return location.reload();
     offline.hidden = false;
-    setTimeout(() => connect(tries + 1), Math.min(300 * 2 ** tries, 5000));
+    // Not all at the same moment: a house that comes back would have them all at its door.
+    setTimeout(() => connect(tries + 1), Math.min(300 * 2 ** tries, 5000) * (0.5 + Math.random()));
   };
 }
 
-// The house has given this browser a name that the old connection does not know.
+// A house that has been silent for too long is looked for anew: it may be frozen or cut off, and there may be others.
+function listen() {
+  if (performance.now() - heard < patience || socket.readyState === WebSocket.CLOSED) return;
+  document.getElementById("offline").hidden = false;
+  connectAnew();
+}
+
+// Nothing more is heard on the old connection: it may take its time to close.
 function connectAnew() {
-  socket.onclose = null;
+  socket.onclose = socket.onmessage = socket.onopen = null;
   socket.close();
   connect(0);
 }
@@ -281,6 +298,7 @@ async function send(event) {
     if (answer.ok && !form.matches("[data-stays]")) form.reset();
     const address = answer.headers.get("hoirie-address");
     if (address && new URL(address, location).pathname !== location.pathname) location.assign(address);
+    // The house has given this browser a name that the old connection does not know.
     else if (answer.headers.has("hoirie-met")) connectAnew();
   } catch {
     document.getElementById("offline").hidden = false;

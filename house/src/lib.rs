@@ -9,6 +9,7 @@ mod editions;
 mod figures;
 mod folder;
 mod hall;
+mod heartbeat;
 #[cfg(test)]
 mod hints;
 mod limits;
@@ -33,7 +34,9 @@ mod visit;
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum_extra::extract::cookie::Key;
 pub use bots::Budget;
@@ -47,6 +50,7 @@ pub use figures::count;
 use folder::Lock;
 pub use hall::BotDelay;
 use hall::Hall;
+use heartbeat::Call;
 pub use limits::Allowance;
 use limits::Limits;
 use news::News;
@@ -56,6 +60,9 @@ pub use store::{Copied, PersonEntry, Place, Player, Stage, TableEntry};
 use store::{Store, StoreError};
 use turns::Turns;
 pub use verify::{Fault, Proof, verify};
+
+/// How long whoever is being served at the end is waited for where there is no database.
+const WITHOUT_DATABASE: Duration = Duration::from_secs(1);
 
 /// How a house is to be run.
 #[derive(Clone)]
@@ -78,6 +85,8 @@ pub struct Config {
     pub numbered: bool,
     /// Proxies on other machines that say for whom they ask.
     pub proxies: Vec<IpAddr>,
+    /// So often live pages hear that the house is there.
+    pub heartbeat: Duration,
 }
 
 impl std::fmt::Debug for Config {
@@ -124,8 +133,9 @@ pub struct House {
     figures: Option<PrometheusHandle>,
     numbered: bool,
     proxies: Vec<IpAddr>,
-    /// True when the house is about to close: live pages then leave and come back later, or to another node.
-    closing: watch::Sender<bool>,
+    /// What all live pages hear: that the house is there, or that they should leave and come back later, or to another node.
+    calls: watch::Sender<Call>,
+    heartbeat: Duration,
     turns: Turns,
     /// Editions that the host of the house has put there, a folder for each game.
     editions: PathBuf,
@@ -163,7 +173,7 @@ impl Doors {
         }
         let cookies = key.cookies();
         let editions = folder.join("editions");
-        let (limits, closing) = (Arc::new(Limits::new(config.allowance)), watch::Sender::new(false));
+        let (limits, calls) = (Arc::new(Limits::new(config.allowance)), watch::Sender::new(Call::Here(0)));
         let house = House {
             hall,
             key,
@@ -172,7 +182,8 @@ impl Doors {
             figures: config.figures,
             numbered: config.numbered,
             proxies: config.proxies,
-            closing,
+            calls,
+            heartbeat: config.heartbeat,
             turns: Turns::new(),
             editions,
             _lock: lock,
@@ -192,15 +203,29 @@ impl Doors {
 
     /// Serves until the process is told to stop, and then lets everybody go who is being served.
     pub async fn run(self, until: impl Future<Output = ()>) {
-        self.house.hall.wake().await;
+        let mut until = pin!(until);
+        tokio::select! {
+            () = self.house.hall.wake() => {}
+            () = &mut until => return,
+        }
         tokio::spawn(limits::tidy_every_minute(Arc::downgrade(&self.house.limits)));
+        tokio::spawn(heartbeat::call_out(Arc::downgrade(&self.house), self.house.heartbeat));
+        let (closes, closing) = tokio::sync::oneshot::channel();
+        let house = self.house.clone();
         let until = async {
             until.await;
-            self.house.closing.send_replace(true);
+            house.calls.send_replace(Call::Closing);
+            let _ = closes.send(());
         };
-        doorway::serve(self.listener, routes::routes(self.house.clone()), self.connections, until).await;
-        // Live pages are no longer the doorway's: they say goodbye by themselves.
-        let _ = tokio::time::timeout(doorway::LAST_WORDS, self.house.closing.closed()).await;
+        let serving = async {
+            doorway::serve(self.listener, routes::routes(self.house.clone()), self.connections, until).await;
+            // Live pages are no longer the doorway's: they say goodbye by themselves.
+            let _ = tokio::time::timeout(doorway::LAST_WORDS, self.house.calls.closed()).await;
+        };
+        tokio::select! {
+            () = serving => {}
+            () = in_vain(closing, self.house.hall.store()) => {}
+        }
         self.house.hall.store().close().await;
     }
 }
@@ -208,7 +233,8 @@ impl Doors {
 /// Opens a place for this process alone, where that is a folder.
 async fn open_to_serve(place: &Place) -> Result<(Store, HouseKey, Option<Lock>), String> {
     let mut lock = take_folder(place)?;
-    let (store, key) = open_place(place).await?;
+    let store = Store::open_in_the_end(place).await.map_err(|error| error.to_string())?;
+    let key = HouseKey::open(&store, place).await?;
     store.begin_session().await.map_err(|error| error.to_string())?;
     if let Some(lock) = &mut lock {
         lock.note_made();
@@ -221,6 +247,16 @@ fn take_folder(place: &Place) -> Result<Option<Lock>, String> {
         Place::Folder(folder) => Lock::take(folder).map(Some),
         Place::Postgres(_) => Ok(None),
     }
+}
+
+/// Ends when the house closes and its database does not answer: whoever is still being served then waits for nothing.
+async fn in_vain(closing: tokio::sync::oneshot::Receiver<()>, store: &Store) {
+    let _ = closing.await;
+    while store.is_answering() {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    // Whoever can be told so is told.
+    tokio::time::sleep(WITHOUT_DATABASE).await;
 }
 
 async fn open_place(place: &Place) -> Result<(Store, HouseKey), String> {

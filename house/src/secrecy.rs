@@ -59,6 +59,7 @@ impl Home {
             allowance: Allowance::default(),
             figures: None,
             numbered: false,
+            heartbeat: std::time::Duration::from_secs(10),
             proxies: Vec::new(),
         };
         Home { house: Doors::open(config).await.unwrap().house, folder }

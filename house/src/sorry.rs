@@ -89,6 +89,10 @@ impl From<StoreError> for Sorry {
     fn from(error: StoreError) -> Sorry {
         match error {
             StoreError::Busy => Sorry::busy(),
+            // That is in the log already, once.
+            StoreError::Away(_) => {
+                Sorry { retry_after: Some(2), ..Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-broken") }
+            }
             // The table was deleted a moment ago.
             error if error.breaks_a_reference() => Sorry::not_found(),
             error => {

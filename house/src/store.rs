@@ -3,6 +3,7 @@
 
 mod alive;
 mod all;
+mod append;
 mod beside;
 mod chat;
 mod checkpoint;
@@ -76,6 +77,9 @@ pub enum StoreError {
     Newer(u64),
     #[error("the database did not answer in time")]
     Timeout,
+    /// It is known not to answer, and is not asked.
+    #[error("the database is away: {0}")]
+    Away(String),
     #[error("the commit failed")]
     NotCommitted,
     #[error("column {0} of an answer is not what it should be")]
@@ -244,12 +248,22 @@ create table if not exists log (
 ";
 
 impl Store {
-    /// Opens a place, and makes it if it isn't there; but not where a house was that has gone.
+    /// Opens a place, and makes it if it isn't there; but not where a house was that has gone. A database that does not answer is
+    /// asked for a while.
     pub async fn open(place: &Place) -> Result<Store> {
+        Store::open_within(place, Some(PATIENCE)).await
+    }
+
+    /// The same for a house that has nothing else to do than to wait for its database.
+    pub async fn open_in_the_end(place: &Place) -> Result<Store> {
+        Store::open_within(place, None).await
+    }
+
+    async fn open_within(place: &Place, patience: Option<Duration>) -> Result<Store> {
         if let Place::Folder(folder) = place {
             folder::check(folder)?;
         }
-        let store = Store::connect(place)?;
+        let store = Store::connect(place, patience).await?;
         if let (Place::Folder(folder), Database::Sqlite(sqlite)) = (place, &*store.database)
             && sqlite.lacks_its_log(folder::was_made(folder))
         {
@@ -260,16 +274,16 @@ impl Store {
 
     /// The same for whoever brings the house back.
     pub async fn open_even_if_gone(place: &Place) -> Result<Store> {
-        Store::connect(place)?.make().await
+        Store::connect(place, Some(PATIENCE)).await?.make().await
     }
 
-    fn connect(place: &Place) -> Result<Store> {
+    async fn connect(place: &Place, patience: Option<Duration>) -> Result<Store> {
         let database = match place {
             Place::Folder(folder) => {
                 std::fs::create_dir_all(folder)?;
                 Database::Sqlite(Sqlite::open(&folder.join(DATABASE))?)
             }
-            Place::Postgres(address) => Database::Postgres(Postgres::open(address)?),
+            Place::Postgres(address) => Database::Postgres(Postgres::open(address, patience).await?),
         };
         Ok(Store { database: Arc::new(database), health: Arc::default() })
     }
@@ -295,6 +309,22 @@ impl Store {
     /// Whether other nodes may be at work on the same tables.
     pub fn is_shared(&self) -> bool {
         matches!(*self.database, Database::Postgres(_))
+    }
+
+    /// Whether a write was kept a moment ago, as far as is known without asking.
+    pub fn is_answering(&self) -> bool {
+        match &*self.database {
+            Database::Sqlite(_) => true,
+            Database::Postgres(postgres) => postgres.is_answering(),
+        }
+    }
+
+    /// For how long a database elsewhere has been out of reach.
+    pub fn away_for(&self) -> Option<Duration> {
+        match &*self.database {
+            Database::Sqlite(_) => None,
+            Database::Postgres(postgres) => postgres.away_for(),
+        }
     }
 
     /// Runs `job` in a transaction and answers after its commit. It may be run several times: only the last one counts.
@@ -338,19 +368,11 @@ impl Store {
     pub async fn append(&self, id: &str, row: LogRow, next: Next) -> Result<bool> {
         let id = id.to_owned();
         // The one thing that must be quick: the key decides who is first.
+        if self.is_shared() {
+            return self.run(Kind::Statement, move |sql| append::append_in_one(sql, &id, &row, next)).await;
+        }
         let kind = if next == Next::AsBefore { Kind::Statement } else { Kind::Statements };
-        self.run(kind, move |sql| {
-            let first = insert_row(sql, &id, &row)?;
-            if first {
-                match next {
-                    Next::AsBefore => {}
-                    Next::Due { due, known } => pulse::next_due(sql, &id, due, known)?,
-                    Next::Over => end(sql, &id)?,
-                }
-            }
-            Ok(first)
-        })
-        .await
+        self.run(kind, move |sql| append::append(sql, &id, &row, next)).await
     }
 
     /// Changes who sits at a table that has not started, if it still looks as it did. False if somebody was first.
@@ -435,8 +457,9 @@ async fn patiently<T>(job: impl AsyncFn() -> Result<T>) -> Result<T> {
     let begun = Instant::now();
     loop {
         match job().await {
-            Err(StoreError::Timeout) if begun.elapsed() < PATIENCE => {
-                tracing::warn!("the database does not answer yet");
+            Err(error @ (StoreError::Timeout | StoreError::Away(_))) if begun.elapsed() < PATIENCE => {
+                tracing::warn!(%error, "the database does not answer yet");
+                tokio::time::sleep(Duration::from_millis(200)).await;
             }
             done => return done,
         }
@@ -491,9 +514,11 @@ fn insert_row(sql: &mut dyn Sql, id: &str, row: &LogRow) -> Result<bool> {
     Ok(sql.execute(insert, values![id, row.seq, row.at, &row.by, &row.entry, &row.check])? == 1)
 }
 
+const TABLE: &str = "select game, rules, edition, options, secret, host, started, over, rematch from tables where id = ?1";
+const SEATS: &str = "select name, person, bot from seats where table_id = ?1 order by seat";
+
 fn select_table(sql: &mut dyn Sql, id: &str) -> Result<Option<TableRow>> {
-    let select = "select game, rules, edition, options, secret, host, started, over, rematch from tables where id = ?1";
-    let Some(mut row) = sql.first(select, values![id])? else { return Ok(None) };
+    let Some(mut row) = sql.first(TABLE, values![id])? else { return Ok(None) };
     Ok(Some(TableRow {
         id: id.to_owned(),
         game: row.take(0)?,
@@ -510,7 +535,7 @@ fn select_table(sql: &mut dyn Sql, id: &str) -> Result<Option<TableRow>> {
 }
 
 fn select_seats(sql: &mut dyn Sql, id: &str) -> Result<Vec<SeatRow>> {
-    let rows = sql.query("select name, person, bot from seats where table_id = ?1 order by seat", values![id])?;
+    let rows = sql.query(SEATS, values![id])?;
     let seat = |mut row: Row| {
         let sitter = match (row.take(1)?, row.take(2)?) {
             (Some(person), _) => Sitter::Person(person),

@@ -8,6 +8,9 @@ use crate::client::{Answer, Client};
 
 pub struct Live(TcpStream);
 
+/// What a browser answers by itself.
+const PING: u8 = 0x89;
+
 impl Live {
     /// Opens the live connection of somebody's page.
     pub fn open(client: &Client, table: &str) -> Live {
@@ -31,25 +34,37 @@ impl Live {
 
     /// The next content that the house pushes.
     pub fn next(&mut self) -> Answer {
+        loop {
+            let (kind, body) = self.frame();
+            if kind == PING || body.starts_with(b"beat ") {
+                continue;
+            }
+            assert_eq!(kind, 0x81, "one whole text");
+            return Answer { status: 200, address: None, body: String::from_utf8(body).unwrap() };
+        }
+    }
+
+    /// Waits until the house says that it is there.
+    pub fn heartbeat(&mut self) {
+        while !self.frame().1.starts_with(b"beat ") {}
+    }
+
+    fn frame(&mut self) -> (u8, Vec<u8>) {
         let [kind, length] = read::<2>(&mut self.0);
         let length = match length {
             126 => u64::from(u16::from_be_bytes(read(&mut self.0))),
             127 => u64::from_be_bytes(read(&mut self.0)),
             length => u64::from(length),
         };
-        assert_eq!(kind, 0x81, "one whole text");
         let mut body = vec![0; length as usize];
         self.0.read_exact(&mut body).unwrap();
-        Answer { status: 200, address: None, body: String::from_utf8(body).unwrap() }
+        (kind, body)
     }
 
     /// Reads until the house closes the connection, and why it did.
     pub fn goodbye(&mut self) -> u16 {
         loop {
-            let [kind, length] = read::<2>(&mut self.0);
-            let length = if length == 126 { u16::from_be_bytes(read(&mut self.0)) } else { u16::from(length) };
-            let mut body = vec![0; usize::from(length)];
-            self.0.read_exact(&mut body).unwrap();
+            let (kind, body) = self.frame();
             if kind == 0x88 {
                 return u16::from_be_bytes([body[0], body[1]]);
             }

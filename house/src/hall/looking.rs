@@ -63,7 +63,9 @@ pub async fn look_every_second(hall: Weak<Hall>) {
             }
             Ok::<_, HallError>(())
         };
-        if let Err(error) = looked.await {
+        if let Err(error) = looked.await
+            && !matches!(error, HallError::Store(StoreError::Away(_)))
+        {
             tracing::warn!(%error, "this node could not look at its tables");
         }
     }

@@ -4,6 +4,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
@@ -15,6 +16,7 @@ use super::{again, fields};
 use crate::House;
 use crate::figures;
 use crate::hall::LiveTable;
+use crate::heartbeat::Call;
 use crate::packed::Packer;
 use crate::sorry::Sorry;
 use crate::turns::Turn;
@@ -25,6 +27,12 @@ const READ_WITHIN: Duration = Duration::from_secs(30);
 
 /// What a connection says when the house closes (RFC 6455).
 const GOING_AWAY: u16 = 1001;
+
+/// When this node has lost its database (IANA's registry, after RFC 6455).
+const TRY_AGAIN_LATER: u16 = 1013;
+
+/// Who has answered to pings and has not for so many heartbeats is gone.
+const GONE_AFTER: u32 = 3;
 
 /// And when the table was deleted: the page then looks for itself that nothing is there.
 const GONE: u16 = 4404;
@@ -61,7 +69,13 @@ async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, pack: bool
 
 async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool, mut socket: WebSocket) {
     let mut changes: watch::Receiver<Instant> = table.watch();
-    let mut closing = house.closing.subscribe();
+    let mut calls = house.calls.subscribe();
+    // How many heartbeats were not answered; nothing for whoever never answers.
+    let mut unanswered = None::<u32>;
+    let call = *calls.borrow_and_update();
+    if let Some(code) = goodbye(call) {
+        return say_goodbye(socket, code).await;
+    }
     let mut draft = Fields::default();
     let (mut kept, mut packer) = (Kept::default(), Packer::default());
     // How the page looked besides its parts when it was sent last.
@@ -118,8 +132,18 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                     }
                     Err(_) => return,
                 },
-                _ = closing.changed() => return say_goodbye(socket, GOING_AWAY).await,
+                _ = calls.changed() => {
+                    let call = *calls.borrow_and_update();
+                    if let Some(code) = goodbye(call) {
+                        return say_goodbye(socket, code).await;
+                    }
+                    unanswered = unanswered.map(|beats| beats + 1);
+                    if unanswered > Some(GONE_AFTER) || !beat(house, &mut socket).await {
+                        return;
+                    }
+                }
                 message = socket.recv() => match message {
+                    Some(Ok(Message::Pong(_))) => unanswered = Some(0),
                     Some(Ok(Message::Text(chosen))) => {
                         if house.limits.request(&visit.source()).is_err() {
                             return;
@@ -135,6 +159,26 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
             }
         }
     }
+}
+
+/// How a connection ends after this call; not at all while the house is there.
+fn goodbye(call: Call) -> Option<u16> {
+    match call {
+        Call::Here(_) => None,
+        Call::WithoutDatabase => Some(TRY_AGAIN_LATER),
+        Call::Closing => Some(GOING_AWAY),
+    }
+}
+
+/// Tells the page that the house is there, and how often it does so; and asks whether the browser is. A script can't see
+/// pings, so the page is sent a word. False if nobody reads it.
+async fn beat(house: &House, socket: &mut WebSocket) -> bool {
+    let word = Message::Text(format!("beat {}", house.heartbeat.as_millis()).into());
+    let said = async {
+        socket.send(word).await?;
+        socket.send(Message::Ping(Bytes::new())).await
+    };
+    matches!(tokio::time::timeout(READ_WITHIN, said).await, Ok(Ok(())))
 }
 
 async fn say_goodbye(mut socket: WebSocket, code: u16) {

@@ -12,7 +12,7 @@ impl Store {
     pub fn look(place: &Place) -> Result<Store> {
         let database = match place {
             Place::Folder(folder) => Database::Sqlite(Sqlite::look(&folder.join(DATABASE))?),
-            Place::Postgres(address) => Database::Postgres(Postgres::open(address)?),
+            Place::Postgres(address) => Database::Postgres(Postgres::look(address)?),
         };
         Ok(Store { database: Arc::new(database), health: Arc::default() })
     }

@@ -99,15 +99,24 @@ impl Store {
     }
 }
 
+const LISTED: &str = "select kept from listed where table_id = ?1";
+const NOTES: &str = "select seat, note from notes where table_id = ?1";
+const INVITED_AGAIN: &str = "select seat, nonce from invited_again where table_id = ?1";
+
+/// What `select` will ask.
+pub(super) fn questions() -> [&'static str; 7] {
+    [LISTED, NOTES, INVITED_AGAIN, &chat::LINES, &chat::MUTES, links::ALL, presence::PRESENT]
+}
+
 pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Beside> {
-    let kept = sql.first("select kept from listed where table_id = ?1", values![id])?;
+    let kept = sql.first(LISTED, values![id])?;
     let kept = kept.map(|mut row| row.take(0)).transpose()?;
     Ok(Beside {
         listing: kept.map(|kept| Listing { kept }),
         chat: chat::newest(sql, id)?,
         muted: chat::muted(sql, id)?,
-        notes: by_seat(sql, "select seat, note from notes where table_id = ?1", id)?,
-        invited_again: by_seat(sql, "select seat, nonce from invited_again where table_id = ?1", id)?,
+        notes: by_seat(sql, NOTES, id)?,
+        invited_again: by_seat(sql, INVITED_AGAIN, id)?,
         links: links::select(sql, id)?,
         present: presence::select(sql, id)?,
     })

@@ -1,6 +1,7 @@
 //! What people say at a table.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use super::sql::{Result, Row, Sql, values};
 use super::{Store, pulse};
@@ -203,27 +204,32 @@ fn insert(sql: &mut dyn Sql, id: &str, line: &ChatLine, now: u64) -> Result<()> 
     if (last + 1).is_multiple_of(TIDIED_EVERY) { drop_oldest(sql, id) } else { Ok(()) }
 }
 
-/// The newest lines of each room, oldest first.
-pub(super) fn newest(sql: &mut dyn Sql, id: &str) -> Result<Vec<ChatLine>> {
+/// Asks for the newest lines of each room, oldest first.
+pub(super) static LINES: LazyLock<String> = LazyLock::new(|| {
     let of = |room: Room| {
         let room = room.word();
         format!("select {COLUMNS} from chat where table_id = ?1 and room = '{room}' order by line desc limit {NEWEST}")
     };
     let (players, watchers) = (of(Room::Players), of(Room::Watchers));
-    let both =
-        format!("select * from ({players}) as players union all select * from ({watchers}) as watchers order by 1");
-    sql.query(&both, values![id])?.into_iter().map(line).collect()
-}
+    format!("select * from ({players}) as players union all select * from ({watchers}) as watchers order by 1")
+});
 
-/// Who mutes whom: those who play, and some of those who watch.
-pub(super) fn muted(sql: &mut dyn Sql, id: &str) -> Result<BTreeSet<(String, String)>> {
+/// Asks who mutes whom: those who play, and some of those who watch.
+pub(super) static MUTES: LazyLock<String> = LazyLock::new(|| {
     let of = |sits: &str, most: u64| {
         format!("select person, name from mutes where table_id = ?1 and person {sits} ({PLAYERS}) limit {most}")
     };
     // No table has as many seats as that.
     let (players, watchers) = (of("in", 8 * MUTED), of("not in", MUTED_BY_WATCHERS));
-    let both = format!("select * from ({players}) as players union all select * from ({watchers}) as watchers");
-    sql.query(&both, values![id])?.into_iter().map(|mut row| Ok((row.take(0)?, row.take(1)?))).collect()
+    format!("select * from ({players}) as players union all select * from ({watchers}) as watchers")
+});
+
+pub(super) fn newest(sql: &mut dyn Sql, id: &str) -> Result<Vec<ChatLine>> {
+    sql.query(&LINES, values![id])?.into_iter().map(line).collect()
+}
+
+pub(super) fn muted(sql: &mut dyn Sql, id: &str) -> Result<BTreeSet<(String, String)>> {
+    sql.query(&MUTES, values![id])?.into_iter().map(|mut row| Ok((row.take(0)?, row.take(1)?))).collect()
 }
 
 /// What older houses kept without bounds.

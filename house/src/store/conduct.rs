@@ -46,8 +46,10 @@ fn save(sql: &mut dyn Sql, id: &str, conduct: &Conduct) -> Result<()> {
     sql.execute(save, values![id, &text]).map(drop)
 }
 
+pub(super) const SELECT: &str = "select conduct from conduct where table_id = ?1";
+
 pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Conduct> {
-    let row = sql.first("select conduct from conduct where table_id = ?1", values![id])?;
+    let row = sql.first(SELECT, values![id])?;
     let text: Option<String> = row.map(|mut row| row.take(0)).transpose()?;
     Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
 }

@@ -13,6 +13,8 @@ pub enum Kind {
     Snapshot,
     /// Exactly one statement, which is its own transaction.
     Statement,
+    /// All or nothing, and all that it says it says with one `Sql::at_once`; every statement is right by itself.
+    AtOnce,
     /// All or nothing; every statement is right by itself, whatever others do meanwhile.
     Statements,
     /// All or nothing, and as if nobody else were there.

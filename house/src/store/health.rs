@@ -38,6 +38,10 @@ impl Store {
     /// Whether it can be read and written to at this moment. A commit that failed is known at once; that it works again is
     /// found out by a small one.
     pub async fn health(&self) -> Result<(), Unwell> {
+        // PostgreSQL is looked after all the while, so that needs no connection.
+        if let Database::Postgres(postgres) = &*self.database {
+            return postgres.health().map_err(|_| Unwell::Database);
+        }
         let mut last = self.health.lock().await;
         if let Some((at, found)) = *last
             && at.elapsed() < LASTS

@@ -397,16 +397,17 @@ pub(super) fn lobby_is_over(sql: &mut dyn Sql, table: &TableRow) -> Result<()> {
     sql.execute(guests, values![&table.id, &table.host]).map(drop)
 }
 
-/// All in one question: a database may be far away.
+/// Asks for all in one question: a database may be far away.
+pub(super) const ALL: &str = "select 'seat', seat, nonce, 0, 0 from seat_links where table_id = ?1
+    union all select 'join', 0, nonce, 0, 0 from join_links where table_id = ?1
+    union all select 'displaced', seat, person, at, may_return from displaced where table_id = ?1
+    union all select 'sent away', 0, person, 0, 0 from sent_away where table_id = ?1
+    union all select 'stranger', 0, person, 0, 0 from came_from where table_id = ?1
+    order by 4";
+
 pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Links> {
-    let all = "select 'seat', seat, nonce, 0, 0 from seat_links where table_id = ?1
-               union all select 'join', 0, nonce, 0, 0 from join_links where table_id = ?1
-               union all select 'displaced', seat, person, at, may_return from displaced where table_id = ?1
-               union all select 'sent away', 0, person, 0, 0 from sent_away where table_id = ?1
-               union all select 'stranger', 0, person, 0, 0 from came_from where table_id = ?1
-               order by 4";
     let mut links = Links::default();
-    for mut row in sql.query(all, values![id])? {
+    for mut row in sql.query(ALL, values![id])? {
         let (kind, seat, text): (String, usize, String) = (row.take(0)?, row.take(1)?, row.take(2)?);
         let may_return = row.take(4)?;
         match kind.as_str() {

@@ -60,19 +60,27 @@ impl Store {
         .await
     }
 
-    /// The first page of a person at this table was opened on this node.
+    /// The first page of a person at this table was opened on this node. A node that was thought to be gone says again who is
+    /// there as soon as it learns of it.
     pub async fn comes(&self, id: &str, person: &str, node: &str) -> Result<()> {
         let (id, person, node) = (id.to_owned(), person.to_owned(), node.to_owned());
-        self.write(move |sql| comes(sql, &id, &person, &node)).await
+        self.run(Kind::AtOnce, move |sql| {
+            let comes = "insert into present (table_id, person, node)
+                         select cast(?1 as text), cast(?2 as text), node from nodes where node = ?3
+                         on conflict do nothing";
+            let change = "update pulse set changes = changes + 1
+                          where table_id = ?1 and exists (select 1 from nodes where node = ?2)";
+            sql.at_once(&[(comes, values![&id, &person, &node]), (change, values![&id, &node])]).map(drop)
+        })
+        .await
     }
 
     /// The last one was closed.
     pub async fn leaves(&self, id: &str, person: &str, node: &str) -> Result<()> {
         let (id, person, node) = (id.to_owned(), person.to_owned(), node.to_owned());
-        self.write(move |sql| {
+        self.run(Kind::AtOnce, move |sql| {
             let leaves = "delete from present where table_id = ?1 and person = ?2 and node = ?3";
-            sql.execute(leaves, values![&id, &person, &node])?;
-            pulse::changes(sql, &id)
+            sql.at_once(&[(leaves, values![&id, &person, &node]), (pulse::CHANGE, values![&id])]).map(drop)
         })
         .await
     }
@@ -87,16 +95,14 @@ fn forget(sql: &mut dyn Sql, node: &str) -> Result<()> {
 }
 
 fn comes(sql: &mut dyn Sql, id: &str, person: &str, node: &str) -> Result<()> {
-    // A node that was thought to be gone says again who is there as soon as it learns of it.
-    if sql.first("select 1 from nodes where node = ?1", values![node])?.is_none() {
-        return Ok(());
-    }
     let comes = "insert into present (table_id, person, node) values (?1, ?2, ?3) on conflict do nothing";
     sql.execute(comes, values![id, person, node])?;
     pulse::changes(sql, id)
 }
 
+pub(super) const PRESENT: &str = "select distinct person from present where table_id = ?1";
+
 pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<BTreeSet<String>> {
-    let rows = sql.query("select distinct person from present where table_id = ?1", values![id])?;
+    let rows = sql.query(PRESENT, values![id])?;
     rows.into_iter().map(|mut row| row.take(0)).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::errand::Kind;
 use super::sql::{Result, Row, Sql, Value, values};
-use super::{Store, TableRow};
+use super::{LogRow, Store, TableRow, log_row};
 use crate::hall::wall_clock;
 
 pub const SCHEMA: &str = "
@@ -107,6 +107,21 @@ pub fn select(sql: &mut dyn Sql, id: &str) -> Result<Option<Pulse>> {
     Ok(Some(Pulse { changes: row.take(0)?, due: row.take(1)?, seq: seq.unwrap_or(0) }))
 }
 
+/// A table's pulse together with the rows of its log after `seq`.
+pub fn select_with_log(sql: &mut dyn Sql, id: &str, seq: u64) -> Result<Option<(Pulse, Vec<LogRow>)>> {
+    let select = "select later.seq, later.at, later.by, later.entry, later.check_,
+                  changes, due, (select max(seq) from log where log.table_id = pulse.table_id)
+                  from pulse left join log as later on later.table_id = pulse.table_id and later.seq > ?2
+                  where pulse.table_id = ?1 order by later.seq";
+    let mut rows = sql.query(select, values![id, seq])?;
+    let Some(first) = rows.first_mut() else { return Ok(None) };
+    let last: Option<u64> = first.take(7)?;
+    let pulse = Pulse { changes: first.take(5)?, due: first.take(6)?, seq: last.unwrap_or(0) };
+    // Without a later row there is one of which only the pulse is known.
+    let log = if seq < pulse.seq { rows.into_iter().map(log_row).collect::<Result<_>>()? } else { Vec::new() };
+    Ok(Some((pulse, log)))
+}
+
 /// A new table; one that has begun is looked at once.
 pub fn begin(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {
     let due = table.started.filter(|_| !table.over).map(|_| now);
@@ -120,9 +135,11 @@ pub fn begin_all(sql: &mut dyn Sql) -> Result<()> {
     sql.execute(all, &[]).map(drop)
 }
 
+pub const CHANGE: &str = "update pulse set changes = changes + 1 where table_id = ?1";
+
 /// Something beside the game has changed.
 pub fn changes(sql: &mut dyn Sql, id: &str) -> Result<()> {
-    sql.execute("update pulse set changes = changes + 1 where table_id = ?1", values![id]).map(drop)
+    sql.execute(CHANGE, values![id]).map(drop)
 }
 
 /// Something has changed that may be a bot's business.

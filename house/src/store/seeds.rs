@@ -90,8 +90,10 @@ pub fn settle_seed(sql: &mut dyn Sql, table: &TableRow) -> Result<()> {
     insert_seed(sql, &table.id, &SeedMaterial::Dealt { secret: Hex32(table.secret), shares })
 }
 
+pub(super) const SELECT: &str = "select seed from seeds where table_id = ?1";
+
 pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Option<String>> {
-    let seed = sql.first("select seed from seeds where table_id = ?1", values![id])?;
+    let seed = sql.first(SELECT, values![id])?;
     seed.map(|mut row| row.take(0)).transpose()
 }
 

@@ -1,7 +1,7 @@
 //! What has happened at a table since somebody looked: all that a node needs to catch up, in one go.
 
-use super::sql::Result;
-use super::{Beside, LogRow, Store, TableRow, beside, conduct, log, pulse, seeds, select_table};
+use super::sql::{Asked, Result, Sql, Value, values};
+use super::{Beside, LogRow, SEATS, Store, TABLE, TableRow, beside, chat, conduct, pulse, seeds, select_table};
 use crate::conduct::Conduct;
 
 /// What is known of a table already.
@@ -37,17 +37,26 @@ impl Store {
     pub async fn since(&self, id: &str, known: Known) -> Result<Option<Since>> {
         let id = id.to_owned();
         self.read(move |sql| {
-            let Some(pulse) = pulse::select(sql, &id)? else { return Ok(None) };
+            let seq = known.seq.unwrap_or(0);
+            let Some((pulse, log)) = pulse::select_with_log(sql, &id, seq)? else { return Ok(None) };
             let mut kept = None;
             if known.changes != Some(pulse.changes) {
+                foresee_all(sql, &id, known.seq.is_none())?;
                 let Some(row) = select_table(sql, &id)? else { return Ok(None) };
                 kept = Some(Kept { row, conduct: conduct::select(sql, &id)?, beside: beside::select(sql, &id)? });
             }
             let seed = if known.seq.is_none() { seeds::select(sql, &id)? } else { None };
-            let seq = known.seq.unwrap_or(0);
-            let log = if seq < pulse.seq { log(sql, &id, seq)? } else { Vec::new() };
             Ok(Some(Since { pulse, kept, seed, log }))
         })
         .await
     }
+}
+
+/// Asks at once for everything that is kept of a table besides its log.
+fn foresee_all(sql: &mut dyn Sql, id: &str, with_seed: bool) -> Result<()> {
+    let of_table: &[Value<'_>] = values![id];
+    let questions = [TABLE, SEATS, conduct::SELECT].into_iter().chain(beside::questions());
+    let questions = questions.chain(with_seed.then_some(seeds::SELECT)).map(|question| (question, of_table));
+    let questions: Vec<Asked<'_>> = questions.collect();
+    sql.foresee(&questions)
 }

@@ -13,11 +13,25 @@ pub trait Sql {
 
     fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>>;
 
+    /// Asks several questions in one go. Whoever then asks one of them, in the same words, is answered from what is known.
+    /// It makes a distant database quicker and changes nothing else.
+    fn foresee(&mut self, _questions: &[Asked<'_>]) -> Result<()> {
+        Ok(())
+    }
+
+    /// Runs all the statements of a job that wants them sent at once, and says how many rows each changed.
+    fn at_once(&mut self, statements: &[Asked<'_>]) -> Result<Vec<usize>> {
+        statements.iter().map(|(sql, values)| self.execute(sql, values)).collect()
+    }
+
     /// The first row, if there is one.
     fn first(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Option<Row>> {
         Ok(self.query(sql, values)?.into_iter().next())
     }
 }
+
+/// A statement and its values.
+pub type Asked<'a> = (&'a str, &'a [Value<'a>]);
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Value<'a> {
@@ -26,6 +40,18 @@ pub enum Value<'a> {
     Integer(i64),
     Text(Cow<'a, str>),
     Blob(Cow<'a, [u8]>),
+}
+
+impl Value<'_> {
+    /// The same, for as long as one likes.
+    pub fn kept(&self) -> Value<'static> {
+        match self {
+            Value::Null => Value::Null,
+            Value::Integer(number) => Value::Integer(*number),
+            Value::Text(text) => Value::Text(Cow::Owned(text.clone().into_owned())),
+            Value::Blob(bytes) => Value::Blob(Cow::Owned(bytes.clone().into_owned())),
+        }
+    }
 }
 
 /// One row of an answer; every value is taken out once.

@@ -1,0 +1,56 @@
+//! How a row gets into a log together with what it means for when the table is due. PostgreSQL is told in one statement: it
+//! may be far away, and every move waits for this. SQLite has no statement that does as much.
+
+use super::sql::{Result, Sql, values};
+use super::{LogRow, Next, Stage, end, insert_row, pulse};
+use crate::hall::wall_clock;
+
+/// False if that place in the log is taken.
+pub fn append(sql: &mut dyn Sql, id: &str, row: &LogRow, next: Next) -> Result<bool> {
+    let first = insert_row(sql, id, row)?;
+    if first {
+        match next {
+            Next::AsBefore => {}
+            Next::Due { due, known } => pulse::next_due(sql, id, due, known)?,
+            Next::Over => end(sql, id)?,
+        }
+    }
+    Ok(first)
+}
+
+/// The same in one statement.
+pub fn append_in_one(sql: &mut dyn Sql, id: &str, row: &LogRow, next: Next) -> Result<bool> {
+    let changed = match next {
+        Next::AsBefore => return insert_row(sql, id, row),
+        Next::Due { due, known } => {
+            let values =
+                values![id, row.seq, row.at, &row.by, &row.entry, &row.check, due, known, wall_clock()];
+            sql.execute(APPEND_AND_DUE, values)?
+        }
+        Next::Over => {
+            let stage = Stage::Over as i64;
+            let values = values![id, row.seq, row.at, &row.by, &row.entry, &row.check, stage, wall_clock()];
+            sql.execute(APPEND_AND_END, values)?
+        }
+    };
+    Ok(changed == 1)
+}
+
+const APPEND_AND_DUE: &str = "
+with added as (
+    insert into log (table_id, seq, at, by, entry, check_) values (?1, ?2, ?3, ?4, ?5, ?6)
+    on conflict do nothing returning 1
+)
+update pulse set due = case when changes = ?8 then cast(?7 as bigint) else cast(?9 as bigint) end
+where table_id = ?1 and exists (select 1 from added)";
+
+const APPEND_AND_END: &str = "
+with added as (
+    insert into log (table_id, seq, at, by, entry, check_) values (?1, ?2, ?3, ?4, ?5, ?6)
+    on conflict do nothing returning 1
+), ended as (
+    update tables set over = 1 where id = ?1 and exists (select 1 from added)
+), moved_on as (
+    update listed set stage = ?7, since = ?8 where table_id = ?1 and exists (select 1 from added)
+)
+update pulse set changes = changes + 1, due = null where table_id = ?1 and exists (select 1 from added)";

@@ -1,0 +1,193 @@
+//! Whether the database is there. One task looks, on a connection of its own; while it is away jobs are refused at once instead
+//! of each finding out for itself, and only that task tries to reach it again.
+
+use std::pin::pin;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::{Notify, watch};
+
+use super::super::StoreError;
+use super::super::sql::Result;
+use super::hosts::Hosts;
+use super::session::Session;
+
+/// So long a job waits for a database that has just gone: a restart takes no longer.
+const RIDE_OUT: Duration = Duration::from_secs(2);
+
+/// So often it is asked whether it still keeps what is written.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// And has to have done so within this time.
+const LOOK_WITHIN: Duration = Duration::from_secs(3);
+
+/// Nobody has heard that it keeps what is written for so long: then it may not.
+const STALE: Duration = Duration::from_secs(6);
+
+/// For whoever has no time: by then it would have been heard of.
+const SILENT: Duration = Duration::from_millis(2500);
+
+/// Between two attempts to reach it, from the first to the last.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(20), Duration::from_millis(500));
+
+/// A write that does not end may only wait for a standby. Each attempt leaves one more of them at the server, so they are few.
+const WAITS: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
+
+/// So often a database that stays away is in the log.
+pub const SAY_EVERY: Duration = Duration::from_secs(10);
+
+/// It writes, and changes nothing. A house that is only being made has no such table yet, and has not had to keep anything.
+pub const WRITE: &str = "update schema_version set version = version";
+
+/// For whoever only reads.
+pub const READ: &str = "select 1";
+
+#[derive(Debug)]
+pub struct Reach {
+    /// Since when it is away; nothing while it is there.
+    away: watch::Sender<Option<Instant>>,
+    /// Counts how often it went: connections from before that are not to be trusted.
+    era: AtomicU64,
+    /// When it last kept something, and why it can't be reached.
+    known: Mutex<(Instant, String)>,
+    doubted: Notify,
+    /// How often jobs have waited for an answer.
+    pub trips: AtomicU64,
+}
+
+impl Reach {
+    pub fn new() -> Reach {
+        let known = Mutex::new((Instant::now(), String::new()));
+        let (away, doubted) = (watch::Sender::new(None), Notify::new());
+        Reach { away, era: AtomicU64::new(0), known, doubted, trips: AtomicU64::new(0) }
+    }
+
+    pub fn era(&self) -> u64 {
+        self.era.load(Ordering::Acquire)
+    }
+
+    /// For how long it has been away.
+    pub fn away_for(&self) -> Option<Duration> {
+        self.away.borrow().map(|since| since.elapsed())
+    }
+
+    /// Whether it is worth asking at all.
+    pub fn refuses(&self) -> Result<()> {
+        if self.away_for().is_some_and(|away| away > RIDE_OUT) { Err(self.why()) } else { Ok(()) }
+    }
+
+    /// Waits for a database that has just gone.
+    pub async fn is_there(&self) -> Result<()> {
+        let mut away = self.away.subscribe();
+        let Some(since) = *away.borrow_and_update() else { return Ok(()) };
+        let back = away.wait_for(Option::is_none);
+        let back = tokio::time::timeout_at((since + RIDE_OUT).into(), back).await;
+        back.map(drop).map_err(|_| self.why())
+    }
+
+    /// Whether what is written now would be kept.
+    pub fn health(&self) -> Result<()> {
+        if self.away_for().is_some() {
+            return Err(self.why());
+        }
+        if self.known().0.elapsed() > STALE { Err(StoreError::Timeout) } else { Ok(()) }
+    }
+
+    /// Whether it has kept something not long ago.
+    pub fn is_answering(&self) -> bool {
+        self.away_for().is_none() && self.known().0.elapsed() < SILENT
+    }
+
+    /// Somebody's connection broke: that may mean more.
+    pub fn doubt(&self) {
+        self.doubted.notify_one();
+    }
+
+    /// It can't be reached, or does not answer.
+    pub fn lose(&self, error: &StoreError) {
+        self.known().1 = error.to_string();
+        let gone = |away: &mut Option<Instant>| {
+            let news = away.is_none();
+            away.get_or_insert_with(Instant::now);
+            news
+        };
+        if self.away.send_if_modified(gone) {
+            self.era.fetch_add(1, Ordering::AcqRel);
+            tracing::warn!(%error, "the database is away");
+        }
+        self.doubt();
+    }
+
+    fn find(&self) {
+        self.known().0 = Instant::now();
+        if let Some(since) = self.away.send_replace(None) {
+            tracing::info!("the database is back after {:.1} s", since.elapsed().as_secs_f32());
+        }
+    }
+
+    fn why(&self) -> StoreError {
+        StoreError::Away(self.known().1.clone())
+    }
+
+    fn known(&self) -> std::sync::MutexGuard<'_, (Instant, String)> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Looks for ever.
+pub async fn look_after(reach: Arc<Reach>, hosts: Arc<Hosts>, question: &'static str) {
+    let (mut session, mut pause, mut wait) = (None, PAUSES.0, WAITS.0);
+    let mut said = Instant::now();
+    loop {
+        match look(&reach, &hosts, question, &mut session, &mut wait).await {
+            Ok(()) => {
+                reach.find();
+                (pause, wait, said) = (PAUSES.0, WAITS.0, Instant::now());
+                let _ = tokio::time::timeout(LOOK_EVERY, reach.doubted.notified()).await;
+            }
+            Err(error) => {
+                session = None;
+                reach.lose(&error);
+                if said.elapsed() > SAY_EVERY {
+                    said = Instant::now();
+                    tracing::warn!(%error, "the database is still away");
+                }
+                tokio::time::sleep(pause).await;
+                pause = (pause * 2).min(PAUSES.1);
+            }
+        }
+    }
+}
+
+async fn look(
+    reach: &Reach,
+    hosts: &Hosts,
+    question: &str,
+    session: &mut Option<Session>,
+    wait: &mut Duration,
+) -> Result<()> {
+    let session = match session.take().filter(|session| !session.is_closed()) {
+        Some(open) => session.insert(open),
+        None => session.insert(hosts.open().await?),
+    };
+    let mut kept = pin!(session.say(question));
+    let kept = match tokio::time::timeout(LOOK_WITHIN, &mut kept).await {
+        Ok(kept) => kept,
+        Err(_) => {
+            reach.lose(&StoreError::Timeout);
+            hosts.ask_others_first(session.host);
+            let kept = tokio::time::timeout(*wait, kept).await;
+            *wait = (*wait * 2).min(WAITS.1);
+            kept.unwrap_or(Err(StoreError::Timeout))
+        }
+    };
+    match kept {
+        Err(StoreError::Postgres(error)) if error.code().is_some_and(|code| code.code() == "42P01") => Ok(()),
+        Err(error) => {
+            hosts.ask_others_first(session.host);
+            Err(error)
+        }
+        Ok(()) => Ok(()),
+    }
+}
