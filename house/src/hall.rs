@@ -672,6 +672,7 @@ pub mod tests {
         hall.wake().await;
         assert!(!hall.is_banned("Anna"));
         postgres.start_again();
+        crate::store::tests::is_well(hall.store()).await;
         assert!(hall.store().ban("Ben").await.unwrap());
         // Only a hall that looks every second learns of that.
         let learns = async {
@@ -680,6 +681,23 @@ pub mod tests {
             }
         };
         tokio::time::timeout(Duration::from_secs(60), learns).await.expect("it looks as soon as it can");
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn a_live_page_asks_a_distant_database_four_times() {
+        let ground = Ground::postgres();
+        let hall = hall(&ground).await;
+        let row = three_people();
+        hall.store().create(row.clone(), 1).await.unwrap();
+        let mut least = u64::MAX;
+        for _ in 0..40 {
+            let before = hall.store().trips();
+            let table = hall.table(&row.id).await.unwrap().unwrap();
+            hall.comes(&table, Some("Anna")).await;
+            least = least.min(hall.store().trips() - before);
+            hall.leaves(&table, Some("Anna")).await;
+        }
+        assert!(least <= 4, "{least}");
     }
 
     #[tokio::test]

@@ -319,6 +319,15 @@ impl Store {
         }
     }
 
+    /// How often jobs have waited for an answer of PostgreSQL's.
+    #[cfg(test)]
+    pub fn trips(&self) -> u64 {
+        match &*self.database {
+            Database::Sqlite(_) => 0,
+            Database::Postgres(postgres) => postgres.trips(),
+        }
+    }
+
     /// For how long a database elsewhere has been out of reach.
     pub fn away_for(&self) -> Option<Duration> {
         match &*self.database {

@@ -5,6 +5,7 @@
 
 mod nats;
 mod postgres;
+mod relay;
 
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::process::CommandExt;
@@ -13,7 +14,8 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 pub use nats::Nats;
-pub use postgres::Postgres;
+pub use postgres::{Postgres, address};
+pub use relay::Relay;
 
 /// A server and the shell that looks after it: every line it is told is answered by one line.
 #[derive(Debug)]

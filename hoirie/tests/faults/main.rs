@@ -15,6 +15,7 @@ mod live;
 mod server;
 mod town;
 
+mod away;
 mod database;
 mod disk;
 mod killed;
