@@ -14,6 +14,17 @@ const PING: u8 = 0x89;
 impl Live {
     /// Opens the live connection of somebody's page.
     pub fn open(client: &Client, table: &str) -> Live {
+        let (stream, head) = Live::ask(client, table);
+        assert!(head.starts_with("HTTP/1.1 101"), "{head}");
+        Live(stream)
+    }
+
+    /// The head of the answer to whoever wants to open one.
+    pub fn answer(client: &Client, table: &str) -> String {
+        Live::ask(client, table).1
+    }
+
+    fn ask(client: &Client, table: &str) -> (TcpStream, String) {
         let host = client.house().strip_prefix("http://").unwrap();
         let mut stream = TcpStream::connect(host).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
@@ -28,8 +39,7 @@ impl Live {
         while !head.ends_with(b"\r\n\r\n") {
             head.extend(read::<1>(&mut stream));
         }
-        assert!(head.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&head));
-        Live(stream)
+        (stream, String::from_utf8(head).unwrap())
     }
 
     /// The next content that the house pushes.
