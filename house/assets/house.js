@@ -7,9 +7,9 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 // What the reader has chosen so far on the way to a move. The server draws the page with it.
 let draft = location.search.slice(1);
 let socket;
-// When the house was last heard of, and how long it may be silent: it says every so often that it is there.
+// When the house was last heard of. It says every so often that it is there, and may be late, or miss one.
 let heard = 0;
-let patience = 25000;
+const patience = 2.5 * main?.dataset.beat;
 let added = false;
 
 document.documentElement.classList.add("scripted");
@@ -67,10 +67,9 @@ function connect(tries) {
     tries = 0;
     heard = performance.now();
     offline.hidden = true;
-    // The house is there, and says how often it says so.
-    const beat = typeof event.data === "string" && /^beat (\d+)$/.exec(event.data);
-    if (beat) patience = 2.5 * beat[1];
-    else if (packed) packed.write(event.data).catch((error) => console.error(error));
+    // The house only says that it is there.
+    if (event.data === "beat") return;
+    if (packed) packed.write(event.data).catch((error) => console.error(error));
     else show(event.data);
   };
   socket.onclose = (event) => {

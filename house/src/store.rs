@@ -523,7 +523,8 @@ fn insert_row(sql: &mut dyn Sql, id: &str, row: &LogRow) -> Result<bool> {
     Ok(sql.execute(insert, values![id, row.seq, row.at, &row.by, &row.entry, &row.check])? == 1)
 }
 
-const TABLE: &str = "select game, rules, edition, options, secret, host, started, over, rematch from tables where id = ?1";
+const TABLE: &str =
+    "select game, rules, edition, options, secret, host, started, over, rematch from tables where id = ?1";
 const SEATS: &str = "select name, person, bot from seats where table_id = ?1 order by seat";
 
 fn select_table(sql: &mut dyn Sql, id: &str) -> Result<Option<TableRow>> {

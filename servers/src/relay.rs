@@ -26,6 +26,8 @@ struct State {
     to: PathBuf,
     /// Takes connections and bytes, and passes nothing on.
     silent: bool,
+    /// Connections from before this are never heard again, like those through a cable that was cut.
+    cut: u64,
     /// Both ends of every connection.
     open: Vec<UnixStream>,
 }
@@ -38,7 +40,7 @@ impl Relay {
         let own = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&own).unwrap();
         let listener = UnixListener::bind(own.join(SOCKET)).unwrap();
-        let state = State { to: folder.to_owned(), silent: false, open: Vec::new() };
+        let state = State { to: folder.to_owned(), silent: false, cut: 0, open: Vec::new() };
         let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
         let relays = shared.clone();
         std::thread::spawn(move || {
@@ -66,8 +68,10 @@ impl Relay {
         self.shared.lock().silent = true;
     }
 
-    pub fn speak_again(&self) {
-        self.shared.lock().silent = false;
+    /// Answers again, but only those who come now: of the others nobody ever hears more.
+    pub fn speak_to_newcomers(&self) {
+        let mut state = self.shared.lock();
+        (state.silent, state.cut) = (false, state.cut + 1);
         self.shared.changed.notify_all();
     }
 }
@@ -93,20 +97,27 @@ impl Shared {
     }
 
     fn carry(self: Arc<Shared>, client: UnixStream) {
-        let to = self.while_silent().to.join(SOCKET);
+        let (to, since) = {
+            let state = self.while_silent();
+            (state.to.join(SOCKET), state.cut)
+        };
         let Ok(server) = UnixStream::connect(to) else { return };
         let twins = || Some((client.try_clone().ok()?, server.try_clone().ok()?));
         let (Some((client, server)), Some((from_client, from_server))) = (twins(), twins()) else { return };
         self.lock().open.extend([client.try_clone(), server.try_clone()].into_iter().flatten());
-        let there = { let shared = self.clone(); std::thread::spawn(move || shared.pass(from_client, server)) };
-        self.pass(from_server, client);
+        let shared = self.clone();
+        let there = std::thread::spawn(move || shared.pass(from_client, server, since));
+        self.pass(from_server, client, since);
         let _ = there.join();
     }
 
-    fn pass(&self, mut from: UnixStream, mut to: UnixStream) {
+    fn pass(&self, mut from: UnixStream, mut to: UnixStream, since: u64) {
         let mut bytes = [0; 16 * 1024];
         while let Ok(length @ 1..) = from.read(&mut bytes) {
-            drop(self.while_silent());
+            let is_cut = self.while_silent().cut > since;
+            if is_cut {
+                continue;
+            }
             if to.write_all(&bytes[..length]).is_err() {
                 break;
             }

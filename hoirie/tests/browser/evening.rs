@@ -14,6 +14,11 @@ impl Evening {
         Evening { house: House::open(), chromium: Chromium::launch().await }
     }
 
+    /// In a house that says every so many milliseconds that it is there.
+    pub async fn with_heartbeat(heartbeat: &str) -> Evening {
+        Evening { house: House::with_heartbeat(heartbeat), chromium: Chromium::launch().await }
+    }
+
     pub fn at(&self, path: &str) -> String {
         format!("{}{path}", self.house.address)
     }

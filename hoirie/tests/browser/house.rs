@@ -48,9 +48,20 @@ pub struct House {
 
 impl House {
     pub fn open() -> House {
+        House::with_heartbeat("10000")
+    }
+
+    /// One that says every so many milliseconds that it is there.
+    pub fn with_heartbeat(heartbeat: &str) -> House {
         let data = Folder::new();
-        let (program, address) = serve("127.0.0.1:0", &data);
+        let (program, address) = serve("127.0.0.1:0", &data, heartbeat);
         House { program: Mutex::new(program), data, address }
+    }
+
+    /// Sends the program a signal, such as `STOP`.
+    pub fn signal(&self, name: &str) {
+        let id = self.program.lock().unwrap().id().to_string();
+        assert!(Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
     }
 
     /// Where it keeps everything.
@@ -67,28 +78,17 @@ impl House {
 
     /// Opens it again after [`House::kill`], at the same address and with the same folder.
     pub fn open_again(&self) {
-        let (program, address) = serve(self.address.trim_start_matches("http://"), &self.data);
+        let (program, address) = serve(self.address.trim_start_matches("http://"), &self.data, "10000");
         assert_eq!(address, self.address);
         *self.program.lock().unwrap() = program;
     }
 }
 
 /// Its pages say which row of the log they show, so that two looks at a table can be known to be of the same moment.
-fn serve(listen: &str, data: &Folder) -> (Child, String) {
+fn serve(listen: &str, data: &Folder, heartbeat: &str) -> (Child, String) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hoirie"))
-        .args([
-            "serve",
-            "--person-rate",
-            "0",
-            "--bot-delay",
-            "0,0",
-            "--thinking",
-            "8",
-            "--numbered",
-            "--listen",
-            listen,
-            "--data",
-        ])
+        .args(["serve", "--person-rate", "0", "--bot-delay", "0,0", "--thinking", "8", "--heartbeat", heartbeat])
+        .args(["--numbered", "--listen", listen, "--data"])
         .arg(data.path())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

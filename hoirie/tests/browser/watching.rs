@@ -53,3 +53,17 @@ async fn whoever_looks_at_a_table_that_is_deleted_sees_that_it_is_gone() {
     tab.until("document.body.textContent.includes('There is nothing at this address.')").await;
     assert!(tab.see::<bool>("!$('#board')").await);
 }
+
+#[tokio::test]
+async fn a_page_whose_house_has_frozen_says_so_and_finds_it_again() {
+    let evening = Evening::with_heartbeat("400").await;
+    let anna = evening.chromium.guest("en").await;
+    let tab = evening.play_now(&anna).await;
+    settled(&[&tab]).await.unwrap();
+    evening.house.signal("STOP");
+    tab.until("!$('#offline').hidden").await;
+    evening.house.signal("CONT");
+    tab.until("$('#offline').hidden").await;
+    pass(&tab).await;
+    settled(&[&tab]).await.unwrap();
+}

@@ -155,7 +155,7 @@ fn connections_that_were_given_up_are_closed() {
         town.let_play(40);
         relay.fall_silent();
         until("health tells that nobody answers", || !nodes.iter().any(is_well));
-        relay.speak_again();
+        relay.speak_to_newcomers();
         until("both nodes are well again", || nodes.iter().all(is_well));
     }
     town.let_play(40);

@@ -46,7 +46,7 @@ impl Live {
     pub fn next(&mut self) -> Answer {
         loop {
             let (kind, body) = self.frame();
-            if kind == PING || body.starts_with(b"beat ") {
+            if kind == PING || body == b"beat" {
                 continue;
             }
             assert_eq!(kind, 0x81, "one whole text");
@@ -54,9 +54,26 @@ impl Live {
         }
     }
 
+    /// Says that this browser is there, as one does that was pinged.
+    pub fn pong(&mut self) {
+        self.0.write_all(&[0x8A, 0x80, 0, 0, 0, 0]).unwrap();
+    }
+
+    /// Whether the house hangs up in the end.
+    pub fn is_let_go(&mut self) -> bool {
+        let mut byte = [0; 1024];
+        loop {
+            match self.0.read(&mut byte) {
+                Ok(0) => return true,
+                Ok(_) => {}
+                Err(error) => return error.kind() == std::io::ErrorKind::ConnectionReset,
+            }
+        }
+    }
+
     /// Waits until the house says that it is there.
     pub fn heartbeat(&mut self) {
-        while !self.frame().1.starts_with(b"beat ") {}
+        while self.frame().1 != b"beat" {}
     }
 
     fn frame(&mut self) -> (u8, Vec<u8>) {

@@ -150,6 +150,26 @@ fn whoever_has_a_page_open_on_another_node_is_here() {
 }
 
 #[test]
+fn a_live_page_hears_that_the_house_is_there_and_one_that_falls_silent_is_let_go() {
+    let folder = Folder::new();
+    let server = Server::serve(&["--heartbeat", "200", "--data", folder.path().to_str().unwrap()]);
+    let mut anna = Client::new(&server.address, "en");
+    let table = table_of_three(&mut anna, []);
+    let (mut never_answers, mut falls_silent) = (Live::open(&anna, &table), Live::open(&anna, &table));
+    for page in [&mut never_answers, &mut falls_silent] {
+        page.heartbeat();
+        page.heartbeat();
+    }
+    assert!(Live::answer(&anna, "/table/nowhere").starts_with("HTTP/1.1 404"));
+    falls_silent.pong();
+    assert!(falls_silent.is_let_go());
+    // Programs that never answer are not taken for browsers that are gone.
+    for _ in 0..6 {
+        never_answers.heartbeat();
+    }
+}
+
+#[test]
 fn a_house_moves_into_postgres_with_its_people_and_their_links() {
     let (home, back) = (Folder::new(), Folder::new());
     let database = Postgres::shared().database();

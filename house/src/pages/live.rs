@@ -73,7 +73,9 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
     // How many heartbeats were not answered; nothing for whoever never answers.
     let mut unanswered = None::<u32>;
     let call = *calls.borrow_and_update();
-    if let Some(code) = goodbye(call) {
+    // The database may be back before all have been told.
+    let is_back = call == Call::WithoutDatabase && house.hall.store().away_for().is_none();
+    if let Some(code) = goodbye(call).filter(|_| !is_back) {
         return say_goodbye(socket, code).await;
     }
     let mut draft = Fields::default();
@@ -138,7 +140,7 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                         return say_goodbye(socket, code).await;
                     }
                     unanswered = unanswered.map(|beats| beats + 1);
-                    if unanswered > Some(GONE_AFTER) || !beat(house, &mut socket).await {
+                    if unanswered > Some(GONE_AFTER) || !beat(&mut socket).await {
                         return;
                     }
                 }
@@ -170,12 +172,11 @@ fn goodbye(call: Call) -> Option<u16> {
     }
 }
 
-/// Tells the page that the house is there, and how often it does so; and asks whether the browser is. A script can't see
-/// pings, so the page is sent a word. False if nobody reads it.
-async fn beat(house: &House, socket: &mut WebSocket) -> bool {
-    let word = Message::Text(format!("beat {}", house.heartbeat.as_millis()).into());
+/// Tells the page that the house is there, and asks whether the browser is. A script can't see pings, so it is sent a word.
+/// False if nobody reads it.
+async fn beat(socket: &mut WebSocket) -> bool {
     let said = async {
-        socket.send(word).await?;
+        socket.send(Message::Text("beat".into())).await?;
         socket.send(Message::Ping(Bytes::new())).await
     };
     matches!(tokio::time::timeout(READ_WITHIN, said).await, Ok(Ok(())))

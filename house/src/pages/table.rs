@@ -43,7 +43,7 @@ pub async fn show(
     let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
     let body = html! {
         (away::card(&state, seat, &visit))
-        main #main data-live=(format!("/table/{id}/live")) { (PreEscaped(content(&house, &state, &visit, &draft, None))) }
+        main #main data-live=(format!("/table/{id}/live")) data-beat=(house.heartbeat.as_millis()) { (PreEscaped(content(&house, &state, &visit, &draft, None))) }
         button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
         div #news role="status" aria-live="polite" {}
         p #offline hidden { (visit.word("table-offline")) }

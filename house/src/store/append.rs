@@ -23,8 +23,7 @@ pub fn append_in_one(sql: &mut dyn Sql, id: &str, row: &LogRow, next: Next) -> R
     let changed = match next {
         Next::AsBefore => return insert_row(sql, id, row),
         Next::Due { due, known } => {
-            let values =
-                values![id, row.seq, row.at, &row.by, &row.entry, &row.check, due, known, wall_clock()];
+            let values = values![id, row.seq, row.at, &row.by, &row.entry, &row.check, due, known, wall_clock()];
             sql.execute(APPEND_AND_DUE, values)?
         }
         Next::Over => {

@@ -185,23 +185,20 @@ impl Worker {
         let era = self.reach.era();
         let session = match self.session.take().filter(|(opened, session)| *opened == era && !session.is_closed()) {
             Some((_, session)) => session,
-            None => self.runtime.block_on(self.hosts.open()).inspect_err(|error| self.reach.lose(error))?,
+            None => self.runtime.block_on(self.hosts.open()).inspect_err(|_| self.reach.doubt())?,
         };
         let (_, session) = self.session.insert((era, session));
         Ok(session.speaking(&self.runtime, &self.reach.trips))
     }
 
-    /// The next attempt is made on a new connection, and elsewhere if this host was of no use.
+    /// The next attempt is made on a new connection, and elsewhere if this host was of no use. Whether that means more than one
+    /// connection is for the one who looks.
     fn hang_up(&mut self, error: &StoreError) {
         let Some((_, session)) = self.session.take() else { return };
         if is_read_only(error) || matches!(error, StoreError::Timeout) {
             self.hosts.ask_others_first(session.host);
         }
-        if matches!(error, StoreError::Timeout) {
-            self.reach.lose(error);
-        } else {
-            self.reach.doubt();
-        }
+        self.reach.doubt();
     }
 }
 

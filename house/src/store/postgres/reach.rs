@@ -99,13 +99,13 @@ impl Reach {
         self.away_for().is_none() && self.known().0.elapsed() < SILENT
     }
 
-    /// Somebody's connection broke: that may mean more.
+    /// Somebody's connection broke, or none could be had: that may mean more.
     pub fn doubt(&self) {
         self.doubted.notify_one();
     }
 
     /// It can't be reached, or does not answer.
-    pub fn lose(&self, error: &StoreError) {
+    fn lose(&self, error: &StoreError) {
         self.known().1 = error.to_string();
         let gone = |away: &mut Option<Instant>| {
             let news = away.is_none();
@@ -116,7 +116,6 @@ impl Reach {
             self.era.fetch_add(1, Ordering::AcqRel);
             tracing::warn!(%error, "the database is away");
         }
-        self.doubt();
     }
 
     fn find(&self) {
@@ -138,16 +137,21 @@ impl Reach {
 /// Looks for ever.
 pub async fn look_after(reach: Arc<Reach>, hosts: Arc<Hosts>, question: &'static str) {
     let (mut session, mut pause, mut wait) = (None, PAUSES.0, WAITS.0);
-    let mut said = Instant::now();
+    let (mut was_there, mut said) = (false, Instant::now());
     loop {
         match look(&reach, &hosts, question, &mut session, &mut wait).await {
             Ok(()) => {
                 reach.find();
+                was_there = true;
                 (pause, wait, said) = (PAUSES.0, WAITS.0, Instant::now());
                 let _ = tokio::time::timeout(LOOK_EVERY, reach.doubted.notified()).await;
             }
             Err(error) => {
                 session = None;
+                // One broken connection is not a broken database.
+                if std::mem::take(&mut was_there) {
+                    continue;
+                }
                 reach.lose(&error);
                 if said.elapsed() > SAY_EVERY {
                     said = Instant::now();

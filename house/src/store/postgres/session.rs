@@ -90,7 +90,11 @@ impl Speaking<'_> {
 
     pub fn commit(&mut self) -> Result<()> {
         // Where nothing was said, nothing is to be kept.
-        if self.session.begin.take().is_some() { Ok(()) } else { self.wait(self.session.client.batch_execute("commit")) }
+        if self.session.begin.take().is_some() {
+            Ok(())
+        } else {
+            self.wait(self.session.client.batch_execute("commit"))
+        }
     }
 
     pub fn roll_back(&mut self) -> Result<()> {
@@ -119,7 +123,8 @@ impl Speaking<'_> {
     }
 
     fn prepared(&mut self, said: &[Asked<'_>]) -> Result<Vec<Statement>> {
-        let unknown: Vec<&str> = said.iter().map(|(sql, _)| *sql).filter(|sql| !self.session.statements.contains_key(*sql)).collect();
+        let unknown: Vec<&str> =
+            said.iter().map(|(sql, _)| *sql).filter(|sql| !self.session.statements.contains_key(*sql)).collect();
         if !unknown.is_empty() {
             let prepare = |sql: &&str| {
                 let sql = sql.replace('?', "$");
@@ -136,9 +141,10 @@ impl Speaking<'_> {
         let statements = self.prepared(questions)?;
         let begin = self.session.begin.take();
         let client = &self.session.client;
-        let answers = statements.iter().zip(questions).map(|(statement, (_, values))| async move {
-            client.query(statement, &parameters(values)).await
-        });
+        let answers = statements
+            .iter()
+            .zip(questions)
+            .map(|(statement, (_, values))| async move { client.query(statement, &parameters(values)).await });
         let answers = self.wait_in_transaction(begin, try_join_all(answers))?;
         let row = |row: &tokio_postgres::Row| {
             let values = (0..row.len()).map(|column| value(row, column));
@@ -163,7 +169,8 @@ impl Sql for Speaking<'_> {
     }
 
     fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>> {
-        let foreseen = self.session.foreseen.iter().position(|(asked, with, _)| asked == sql && with.as_slice() == values);
+        let foreseen =
+            self.session.foreseen.iter().position(|(asked, with, _)| asked == sql && with.as_slice() == values);
         if let Some(place) = foreseen {
             return Ok(self.session.foreseen.swap_remove(place).2);
         }
@@ -173,9 +180,10 @@ impl Sql for Speaking<'_> {
 
     fn foresee(&mut self, questions: &[Asked<'_>]) -> Result<()> {
         let answers = self.ask(questions)?;
-        let foreseen = questions.iter().zip(answers).map(|((sql, values), rows)| {
-            ((*sql).to_owned(), values.iter().map(Value::kept).collect(), rows)
-        });
+        let foreseen = questions
+            .iter()
+            .zip(answers)
+            .map(|((sql, values), rows)| ((*sql).to_owned(), values.iter().map(Value::kept).collect(), rows));
         self.session.foreseen = foreseen.collect();
         Ok(())
     }
@@ -185,9 +193,10 @@ impl Sql for Speaking<'_> {
         let known = self.prepared(statements)?;
         let begin = self.session.begin.take().unwrap_or("begin isolation level read committed");
         let client = &self.session.client;
-        let changed = known.iter().zip(statements).map(|(statement, (_, values))| async move {
-            client.execute(statement, &parameters(values)).await
-        });
+        let changed = known
+            .iter()
+            .zip(statements)
+            .map(|(statement, (_, values))| async move { client.execute(statement, &parameters(values)).await });
         // They are sent in this order. One that can't be sent keeps back those after it, the commit first of all.
         let (changed, ()) = self.wait(async {
             let all = try_join(try_join_all(changed), client.batch_execute("commit"));
