@@ -4,6 +4,7 @@ use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::path::PathBuf;
+use std::pin::pin;
 use std::time::Duration;
 
 use clap::Args;
@@ -95,14 +96,16 @@ impl Serve {
                 proxies: self.proxy,
                 heartbeat: Duration::from_millis(self.heartbeat),
             };
-            // A house may wait for its database, and is told to stop meanwhile like any other.
+            // A house may wait for its database, and is told to stop meanwhile like any other. It listens for that first.
+            let mut stop = pin!(told_to_stop());
             let doors = tokio::select! {
+                biased;
+                () = &mut stop => return Ok(()),
                 doors = Doors::open(config) => doors.map_err(|error| Failure::Input(error.to_string()))?,
-                () = told_to_stop() => return Ok(()),
             };
             writeln!(out, "Hoirie is open at http://{}", doors.address()?)?;
             out.flush()?;
-            doors.run(told_to_stop()).await;
+            doors.run(stop).await;
             Ok(())
         })
     }

@@ -94,6 +94,15 @@ pub enum HallError {
     Broken { table: String, why: String },
 }
 
+impl HallError {
+    /// Logs what could not be done; but that the database is away is in the log already, once.
+    fn log(&self, what: &'static str) {
+        if !matches!(self, HallError::Store(StoreError::Away(_))) {
+            tracing::error!(error = %self, "{what}");
+        }
+    }
+}
+
 /// The wall clock, in milliseconds.
 pub fn wall_clock() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
@@ -314,7 +323,7 @@ impl Hall {
         let hall = self.clone();
         tokio::spawn(async move {
             if let Err(error) = hall.look_again(&table).await {
-                tracing::error!(%error, "a table could not catch up");
+                error.log("a table could not catch up");
             }
         });
     }

@@ -151,7 +151,7 @@ fn connections_that_were_given_up_are_closed() {
     let relay = Relay::to(postgres.folder());
     let (nodes, addresses) = two_nodes(&address(&[relay.folder()], name_of(&database)));
     let town = Town::begin(&addresses, 16);
-    for _ in 0..amount(2, 8) {
+    for _ in 0..amount(1, 8) {
         town.let_play(40);
         relay.fall_silent();
         until("health tells that nobody answers", || !nodes.iter().any(is_well));

@@ -99,7 +99,7 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
                 table.lock().await.passed.insert(seq, seat);
             }
             Err(error) => {
-                tracing::error!(%error, "a bot's move was not saved, it will try again");
+                error.log("a bot's move was not saved, it will try again");
                 tokio::time::sleep(Duration::from_secs(1)).await;
             }
         }

@@ -26,7 +26,7 @@ pub async fn clock_runs(hall: Arc<Hall>, table: Arc<LiveTable>) {
                 // Nothing is to be played but what is due; if nothing is, somebody's time is up.
                 table.tell();
                 if let Err(error) = hall.act(&table, |_, _| Err(NotPlayed::Stale)).await {
-                    tracing::error!(%error, "an alarm was not saved, it will strike again");
+                    error.log("an alarm was not saved, it will strike again");
                     tokio::time::sleep(Duration::from_secs(1)).await;
                 }
             }

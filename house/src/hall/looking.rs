@@ -63,10 +63,8 @@ pub async fn look_every_second(hall: Weak<Hall>) {
             }
             Ok::<_, HallError>(())
         };
-        if let Err(error) = looked.await
-            && !matches!(error, HallError::Store(StoreError::Away(_)))
-        {
-            tracing::warn!(%error, "this node could not look at its tables");
+        if let Err(error) = looked.await {
+            error.log("this node could not look at its tables");
         }
     }
 }
@@ -122,7 +120,7 @@ impl Hall {
                 state.changes != Some(*changes) || state.play.as_ref().is_some_and(|play| play.seq() < *seq)
             };
             if behind && let Err(error) = self.look_again(&table).await {
-                tracing::error!(%error, "a table could not catch up");
+                error.log("a table could not catch up");
             }
         }
         Ok(())

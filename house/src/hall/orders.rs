@@ -19,7 +19,7 @@ impl Hall {
             if let Some(table) = held
                 && let Err(error) = self.look_again(&table).await
             {
-                tracing::error!(%error, "a table could not catch up");
+                error.log("a table could not catch up");
             }
         }
         Ok(())

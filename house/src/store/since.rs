@@ -1,7 +1,7 @@
 //! What has happened at a table since somebody looked: all that a node needs to catch up, in one go.
 
 use super::sql::{Asked, Result, Sql, Value, values};
-use super::{Beside, LogRow, SEATS, Store, TABLE, TableRow, beside, chat, conduct, pulse, seeds, select_table};
+use super::{Beside, LogRow, SEATS, Store, TABLE, TableRow, beside, conduct, pulse, seeds, select_table};
 use crate::conduct::Conduct;
 
 /// What is known of a table already.

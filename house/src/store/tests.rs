@@ -279,7 +279,7 @@ async fn a_link_to_a_seat_is_good_once_for_its_holder(store: Store) {
     }
     assert_eq!(taken.iter().filter(|taken| **taken == Taken::Done).count(), 1, "{taken:?}");
     assert_eq!(taken.iter().filter(|taken| **taken == Taken::LinkIsDead).count(), 3, "{taken:?}");
-    let said: Vec<Said> = store.whole_chat(id).await.unwrap().into_iter().map(|line| line.said).collect();
+    let said: Vec<Said> = whole_chat(&store, id).await.into_iter().map(|line| line.said).collect();
     assert_eq!(said, [Said::TakenOver("Ben".into())]);
     assert_eq!(store.table(id).await.unwrap().unwrap().host, "anna");
     // To and fro, faster than anybody can read.

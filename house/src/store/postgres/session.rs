@@ -119,7 +119,7 @@ impl Speaking<'_> {
         future: impl Future<Output = std::result::Result<T, tokio_postgres::Error>>,
     ) -> Result<T> {
         let Some(begin) = begin else { return self.wait(future) };
-        self.wait(async { Ok(try_join(self.session.client.batch_execute(begin), future).await?.1) })
+        self.wait(begun_with(&self.session.client, begin, future))?.ok_or(StoreError::NotCommitted)
     }
 
     fn prepared(&mut self, said: &[Asked<'_>]) -> Result<Vec<Statement>> {
@@ -153,6 +153,18 @@ impl Speaking<'_> {
         let rows = |rows: Vec<tokio_postgres::Row>| rows.iter().map(row).collect::<std::result::Result<_, _>>();
         Ok(answers.into_iter().map(rows).collect::<std::result::Result<_, _>>()?)
     }
+}
+
+/// Begins a transaction and goes on without waiting for that. Nothing if it did not begin and the rest was done all the same:
+/// then it is not known to be all or nothing, and must not be done again.
+async fn begun_with<T>(
+    client: &Client,
+    begin: &str,
+    rest: impl Future<Output = std::result::Result<T, tokio_postgres::Error>>,
+) -> std::result::Result<Option<T>, tokio_postgres::Error> {
+    let begun = async { Ok(client.batch_execute(begin).await.is_ok()) };
+    let (begun, done) = try_join(begun, rest).await?;
+    Ok(begun.then_some(done))
 }
 
 fn parameters<'a>(values: &'a [Value<'_>]) -> Vec<&'a (dyn ToSql + Sync)> {
@@ -198,10 +210,8 @@ impl Sql for Speaking<'_> {
             .zip(statements)
             .map(|(statement, (_, values))| async move { client.execute(statement, &parameters(values)).await });
         // They are sent in this order. One that can't be sent keeps back those after it, the commit first of all.
-        let (changed, ()) = self.wait(async {
-            let all = try_join(try_join_all(changed), client.batch_execute("commit"));
-            Ok(try_join(client.batch_execute(begin), all).await?.1)
-        })?;
+        let all = try_join(try_join_all(changed), client.batch_execute("commit"));
+        let (changed, ()) = self.wait(begun_with(client, begin, all))?.ok_or(StoreError::NotCommitted)?;
         Ok(changed.into_iter().map(|rows| rows as usize).collect())
     }
 }
