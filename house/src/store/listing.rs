@@ -78,24 +78,18 @@ impl Store {
     pub async fn public_tables(&self, stage: Stage, person: Option<&str>, most: usize) -> Result<Vec<Summary>> {
         let person = person.map(str::to_owned);
         self.read(move |sql| {
-            let rows = sql.query(
-                "select id, game, kept from (
-                     select id, game, kept, since,
-                         row_number() over (partition by host order by since desc, id) as of_host,
-                         row_number() over (partition by coalesce(household, host) order by since desc, id) as of_household
-                     from (select table_id as listed_id, stage, since, kept from listed
-                           where stage = ?1 and since > ?4 order by since desc limit ?5) as newest
-                     join tables on id = listed_id
-                     left join came_from on came_from.table_id = id and came_from.person = host
-                     where not exists (select 1 from seats where seats.table_id = id and seats.person = ?2)
-                     and (stage > 0 or kept < (select count(*) from seats
-                                               where seats.table_id = id and seats.person is null and bot is null))
-                 ) as ranked
-                 order by case when of_host > of_household then of_host else of_household end, since desc, id limit ?3",
-                values![stage as i64, person.as_ref(), most, wall_clock().saturating_sub(shown_for(stage)), LOOKED_AT],
-            )?;
-            let line = |mut row: Row| -> Result<Line> { Ok((row.take(0)?, row.take(1)?, stage, row.take(2)?)) };
-            rows.into_iter().map(line).map(|line| with_names(sql, line?, None)).collect()
+            let since = wall_clock().saturating_sub(shown_for(stage));
+            let mut ranked = Vec::new();
+            // As a rule nobody has more than their share of the newest; only otherwise older ones are looked at too.
+            for look_at in [2 * most, LOOKED_AT] {
+                let rows = sql.query(FAIRLY, values![stage as i64, person.as_ref(), most, since, look_at])?;
+                ranked = rows.into_iter().map(|row| Ranked::of(row, stage)).collect::<Result<Vec<_>>>()?;
+                let fair = ranked.len() == most && ranked.iter().all(|table| table.place <= SHARE);
+                if fair || ranked.first().is_some_and(|table| table.looked_at < look_at) {
+                    break;
+                }
+            }
+            ranked.into_iter().map(|table| with_names(sql, table.line, None)).collect()
         })
         .await
     }
@@ -137,7 +131,44 @@ impl Store {
     }
 }
 
-/// So many of the newest tables of a stage are looked at for a list of a dozen.
+/// The newest tables of a stage with a seat for this person, and which of its host's and of its household's each of them is: the
+/// newest of everybody first, then everybody's second.
+const FAIRLY: &str = "
+    with newest as (select table_id as listed_id, stage, since, kept from listed
+                    where stage = ?1 and since > ?4 order by since desc limit ?5)
+    select id, game, kept, case when of_host > of_household then of_host else of_household end as place,
+        (select count(*) from newest)
+    from (
+        select id, game, kept, since,
+            row_number() over (partition by host order by since desc, id) as of_host,
+            row_number() over (partition by coalesce(household, host) order by since desc, id) as of_household
+        from newest join tables on id = listed_id
+        left join came_from on came_from.table_id = id and came_from.person = host
+        where not exists (select 1 from seats where seats.table_id = id and seats.person = ?2)
+        and (stage > 0 or kept < (select count(*) from seats
+                                  where seats.table_id = id and seats.person is null and bot is null))
+    ) as ranked
+    order by place, since desc, id limit ?3";
+
+/// A table in its place of a list.
+struct Ranked {
+    line: Line,
+    place: u64,
+    /// How many tables were there to choose from.
+    looked_at: usize,
+}
+
+impl Ranked {
+    fn of(mut row: Row, stage: Stage) -> Result<Ranked> {
+        let line = (row.take(0)?, row.take(1)?, stage, row.take(2)?);
+        Ok(Ranked { line, place: row.take(3)?, looked_at: row.take(4)? })
+    }
+}
+
+/// So many tables of a list one host, or one household, may have before others are looked for.
+const SHARE: u64 = 2;
+
+/// So many of the newest tables of a stage are looked at, at most, for a list of a dozen.
 const LOOKED_AT: usize = 240;
 
 /// So many tables of one host, or from one household, are in the list of a stage: more are not looked for, and would be in the

@@ -76,6 +76,7 @@ on_both!(
     notes_mutes_and_invitations_are_kept_and_dropped,
     lists_show_whom_they_should,
     a_link_to_a_seat_is_good_once_for_its_holder,
+    whoever_opens_two_links_at_once_gets_one_hand,
     nobody_comes_in_by_a_door_that_is_closed,
     nobody_crowds_the_others_out_of_a_list,
     a_match_that_has_begun_is_made_once,
@@ -295,6 +296,22 @@ async fn a_link_to_a_seat_is_good_once_for_its_holder(store: Store) {
     assert!(!store.give_back(id, 1, "anna", 120_000).await.unwrap(), "nor does the host hand it on");
     assert!(!store.give_back(id, 1, "ben", 120_000).await.unwrap(), "he is not the host");
     assert!(!store.give_back(id, 0, "anna", 120_000).await.unwrap(), "nobody took her seat");
+}
+
+async fn whoever_opens_two_links_at_once_gets_one_hand(store: Store) {
+    let table = TableRow { seats: vec![person("Anna"), person("Ben"), person("Carla")], ..table() };
+    let id = table.id.as_str();
+    store.create(table.clone(), 1).await.unwrap();
+    let [bens, carlas] = [link_to(&store, id, 1).await, link_to(&store, id, 2).await];
+    let both = tokio::join!(
+        store.take_seat(id, bens, Moves::OneSeat, "greedy", 2),
+        store.take_seat(id, carlas, Moves::OneSeat, "greedy", 2)
+    );
+    let mut both = [both.0.unwrap(), both.1.unwrap()];
+    both.sort_by_key(|taken| *taken != Taken::Done);
+    assert_eq!(both, [Taken::Done, Taken::TwoHands]);
+    let seats = store.table(id).await.unwrap().unwrap().seats;
+    assert_eq!(seats.iter().filter(|seat| seat.sitter == Sitter::Person("greedy".into())).count(), 1);
 }
 
 async fn nobody_comes_in_by_a_door_that_is_closed(store: Store) {
