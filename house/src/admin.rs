@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::hall::wall_clock;
+use crate::house_clock::machine_clock;
 use crate::secrets::random_id;
 use crate::store::{DATABASE, PersonEntry, PutBack, Store, StoreError, TableEntry, check, copy};
 use crate::{Copied, MoveError, OpenError, Place, is_empty, move_house};
@@ -154,7 +154,7 @@ pub async fn restore(place: &Place, file: &Path, only: &[String]) -> Result<Rest
 }
 
 async fn wait_until_let_go(store: &Store, id: &str) -> Result<(), StoreError> {
-    let since = store.touched_at(id).await?.map_or(LET_GO, |at| wall_clock().saturating_sub(at));
+    let since = store.touched_at(id).await?.map_or(LET_GO, |at| machine_clock().saturating_sub(at));
     tokio::time::sleep(Duration::from_millis(LET_GO.saturating_sub(since))).await;
     Ok(())
 }

@@ -15,7 +15,7 @@ mod votes;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError, RwLock};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
 use ::bots::Budget;
 use tabletop::{FORMAT, Head, Hex32, Moment, SeatSet, SeedMaterial};
@@ -23,11 +23,13 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::conduct::Conduct;
 use crate::figures;
+use crate::house_clock;
 use crate::news::News;
 use crate::play::{self, Considered, NotPlayed, Play};
 use crate::secrets::random_id;
 use crate::store::{Kept, Known, Next, SeatRow, Store, StoreError, TableRow};
 
+pub use crate::house_clock::wall_clock;
 pub use bots::{BotDelay, USUAL};
 pub use state::TableState;
 use teacher::Reviews;
@@ -103,11 +105,6 @@ impl HallError {
     }
 }
 
-/// The wall clock, in milliseconds.
-pub fn wall_clock() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
-}
-
 impl Hall {
     pub fn new(store: Store, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> Arc<Hall> {
         let (node, presence_unsaid) = (random_id(), AtomicBool::new(true));
@@ -140,8 +137,10 @@ impl Hall {
 
     /// Time in which nobody could move does not count where moves are counted in seconds.
     async fn let_live_clocks_stand(self: &Arc<Self>) -> Result<(), StoreError> {
+        let last_open = self.store.last_open().await?;
+        last_open.into_iter().for_each(house_clock::go_on_from);
         let now = wall_clock();
-        let closed = self.store.last_open().await?.map_or(0, |last| now.saturating_sub(last));
+        let closed = last_open.map_or(0, |last| now.saturating_sub(last));
         self.store.is_open(now).await?;
         self.leave_out_of_imports(closed).await?;
         if closed < CLOSED {

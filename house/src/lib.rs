@@ -12,6 +12,7 @@ mod hall;
 mod heartbeat;
 #[cfg(test)]
 mod hints;
+mod house_clock;
 mod limits;
 mod lobby;
 mod names;

@@ -131,7 +131,7 @@ fn next_thought(hall: &Hall, state: &TableState) -> Option<(Seat, u64, Thought)>
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use shelf::{MaloneyBox, Title};
     use tabletop::Game;
 
@@ -145,8 +145,8 @@ mod tests {
 
     type Maloney = <MaloneyBox as Title>::Game;
 
-    /// A live auction in which nobody is waited for, and whose clock stands still.
-    async fn live_auction(hall: &Arc<Hall>) -> Arc<LiveTable> {
+    /// A live auction in which nobody is waited for.
+    pub async fn live_auction(hall: &Arc<Hall>, started: u64) -> Arc<LiveTable> {
         let (game, rules, edition) = (Maloney::NAME.into(), Maloney::RULES, Maloney::EDITIONS[0].1.into());
         let row = TableRow { game, rules, edition, started: Some(wall_clock() + 3_600_000), ..three_people() };
         hall.store().create(row.clone(), 1).await.unwrap();
@@ -176,7 +176,7 @@ mod tests {
     async fn a_bot_that_let_time_pass_is_not_asked_again_at_the_same_row() {
         let ground = Ground::folder();
         let hall = hall(&ground).await;
-        let table = live_auction(&hall).await;
+        let table = still_auction(&hall).await;
         let seq = settled(&table).await;
         table.lock().await.passed.insert(seq, Seat(1));
         let stand_in = |state: &TableState| -> Result<Conduct, ()> {
@@ -190,10 +190,15 @@ mod tests {
     }
 
     #[tokio::test]
+    /// One whose clock stands still.
+    async fn still_auction(hall: &Arc<Hall>) -> Arc<LiveTable> {
+        live_auction(hall, wall_clock() + 3_600_000).await
+    }
+
     async fn what_changes_nothing_is_told_to_nobody() {
         let ground = Ground::folder();
         let hall = hall(&ground).await;
-        let table = live_auction(&hall).await;
+        let table = still_auction(&hall).await;
         settled(&table).await;
         let changes = table.watch();
         let as_before = |state: &TableState| -> Result<Conduct, ()> { Ok(state.conduct.clone()) };

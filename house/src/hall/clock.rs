@@ -43,3 +43,52 @@ pub fn until_alarm(state: &TableState) -> Option<Duration> {
     // Never no time at all: an alarm that can't strike must not keep the house busy.
     Some(Duration::from_millis(due - now).max(Duration::from_millis(5)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::conduct::{Conduct, Pace};
+    use crate::hall::bots::tests::live_auction;
+    use crate::hall::tests::hall;
+    use crate::hall::wall_clock;
+    use crate::house_clock::look_at_the_machine;
+    use crate::house_clock::tests::set_the_machine;
+    use crate::store::tests::Ground;
+
+    const HOUR: i64 = 3_600_000;
+
+    /// Somebody sets the machine's clock while a count runs: it strikes as if nothing had happened, and nobody's time is up.
+    async fn the_count_goes_on_when_the_machine_is_set_by(milliseconds: i64) {
+        let ground = Ground::folder();
+        let hall = hall(&ground).await;
+        let table = live_auction(&hall, wall_clock()).await;
+        let hurry = |state: &TableState| -> Result<Conduct, ()> {
+            Ok(Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..state.conduct.clone() })
+        };
+        hall.agree(&table, hurry).await.unwrap().unwrap();
+        let alarm = table.lock().await.play.as_ref().unwrap().alarm().expect("a count runs");
+        set_the_machine(milliseconds);
+        look_at_the_machine();
+        let mut changes = table.watch();
+        let strikes = async {
+            while table.lock().await.play.as_ref().unwrap().alarm() == Some(alarm) {
+                changes.changed().await.unwrap();
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(30), strikes).await.expect("the count goes on");
+        let state = table.lock().await;
+        let rows = state.play.as_ref().unwrap().rows();
+        assert_eq!(rows.last().map(|row| (row.by.as_str(), row.at)), Some(("clock", alarm.0)));
+        assert_eq!((state.play.as_ref().unwrap().slept(), state.overdue()), (0, None));
+    }
+
+    #[tokio::test]
+    async fn a_count_goes_on_when_the_machine_s_clock_is_set_back() {
+        the_count_goes_on_when_the_machine_is_set_by(-HOUR).await;
+    }
+
+    #[tokio::test]
+    async fn a_count_goes_on_when_the_machine_s_clock_is_set_forward() {
+        the_count_goes_on_when_the_machine_is_set_by(HOUR).await;
+    }
+}

@@ -9,6 +9,7 @@ use tokio::time::MissedTickBehavior;
 
 use super::{Hall, HallError, LiveTable, wall_clock};
 use crate::figures;
+use crate::house_clock::{look_at_the_machine, machine_clock};
 use crate::store::StoreError;
 
 /// Whoever has a table before them is quicker than this, in milliseconds, so others need not look.
@@ -41,10 +42,16 @@ pub async fn wake_in_the_end(hall: Weak<Hall>) {
 pub async fn look_every_second(hall: Weak<Hall>) {
     let mut seconds = tokio::time::interval(Duration::from_secs(1));
     seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut heeded = wall_clock();
+    let mut heeded = machine_clock();
     for second in 1u32.. {
         seconds.tick().await;
         let Some(hall) = hall.upgrade() else { return };
+        if let Some(milliseconds) = look_at_the_machine() {
+            tracing::warn!(
+                milliseconds,
+                "this machine's clock was set, or it has slept: its tables go on by the house's own time"
+            );
+        }
         let looked = async {
             if second.is_multiple_of(OPEN_EVERY) {
                 hall.store.is_open(wall_clock()).await?;
@@ -53,8 +60,8 @@ pub async fn look_every_second(hall: Weak<Hall>) {
                 tokio::spawn(hall.clone().clear_imports());
             }
             figures::tables_held(hall.held().len());
-            let now = wall_clock();
-            hall.heed_orders(heeded.saturating_sub(OVERLAP)).await?;
+            let now = machine_clock();
+            hall.heed_orders(heeded.min(now).saturating_sub(OVERLAP)).await?;
             heeded = now;
             hall.take_on_what_is_due().await?;
             if hall.store.is_shared() {

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use super::Store;
 use super::sql::{Result, Row, Sql, values};
-use crate::hall::wall_clock;
+use crate::house_clock::machine_clock;
 
 pub const SCHEMA: &str = "
 create table if not exists banned (
@@ -50,7 +50,7 @@ impl Store {
                 return Ok(false);
             }
             let ban = "insert into banned (person, since) values (?1, ?2) on conflict do nothing";
-            sql.execute(ban, values![&person, wall_clock()])?;
+            sql.execute(ban, values![&person, machine_clock()])?;
             Ok(true)
         })
         .await
@@ -82,5 +82,5 @@ impl Store {
 pub(super) fn touch(sql: &mut dyn Sql, id: &str) -> Result<()> {
     let touch = "insert into touched (table_id, at) values (?1, ?2)
                  on conflict (table_id) do update set at = excluded.at";
-    sql.execute(touch, values![id, wall_clock()]).map(drop)
+    sql.execute(touch, values![id, machine_clock()]).map(drop)
 }
