@@ -476,25 +476,31 @@ impl Hall {
     /// Somebody has opened a page of this table.
     pub async fn comes(&self, table: &LiveTable, person: Option<&str>) {
         let Some(person) = person else { return };
-        if table.lock().await.attendance.comes(person) && self.store.is_shared() {
+        let (first, is_missed) = {
+            let mut state = table.lock().await;
+            (state.attendance.comes(person), state.misses(person))
+        };
+        if first && self.store.is_shared() {
             let said = self.store.comes(&table.id, person, &self.node).await;
             self.said_who_is_present(table, said).await;
+        }
+        if first && is_missed {
+            table.tell();
         }
     }
 
     /// Somebody has closed a page of this table.
     pub async fn leaves(&self, table: &LiveTable, person: Option<&str>) {
         let Some(person) = person else { return };
-        let (last, over) = {
+        let (last, is_missed) = {
             let mut state = table.lock().await;
-            (state.attendance.leaves(person), state.row.over)
+            (state.attendance.leaves(person), state.misses(person))
         };
         if last && self.store.is_shared() {
             let said = self.store.leaves(&table.id, person, &self.node).await;
             self.said_who_is_present(table, said).await;
         }
-        // Who of the players is gone is shown to the host, as long as they are missed.
-        if last && !over {
+        if last && is_missed {
             table.tell();
         }
     }

@@ -44,8 +44,10 @@ pub trait Play: Send + Sync {
     fn seq(&self) -> u64;
     /// The row of the last move that this seat's owner made, not a bot for them.
     fn last_move(&self, seat: Seat) -> Option<u64>;
-    /// Whether something has happened after this row that everybody could see.
+    /// Whether something has happened after this row that everybody could see: not so an answer in secret.
     fn has_news_since(&self, seq: u64) -> bool;
+    /// The moment of the last row that everybody could see.
+    fn quiet_since(&self) -> Moment;
     /// The moment of the last row.
     fn now(&self) -> Moment;
     fn slept(&self) -> u64;
@@ -289,6 +291,10 @@ impl<T: Title> Match<T> {
 
     fn view(&self, viewer: Viewer) -> <T::Game as Game>::View {
         self.table.state().view(viewer)
+    fn is_public(told: &Told<Event<T>>) -> bool {
+        T::Game::seen(&told.event, Viewer::Public).is_some()
+    }
+
     }
 
     /// All that a seat knows now.
@@ -474,8 +480,15 @@ impl<T: Title> Play for Match<T> {
     }
 
     fn has_news_since(&self, seq: u64) -> bool {
-        let mut since = self.table.story().iter().rev().take_while(|told| told.seq > seq);
-        since.any(|told| T::Game::seen(&told.event, Viewer::Public).is_some())
+        let mut told = self.table.story().iter().rev().take_while(|told| told.seq > seq);
+        let mut rows = self.table.log().iter().rev().take_while(|row| row.seq > seq);
+        told.any(Self::is_public) || rows.any(|row| !matches!(row.entry, Entry::Input(_)))
+    }
+
+    fn quiet_since(&self) -> Moment {
+        let told = self.table.story().iter().rev().find(|told| Self::is_public(told)).map_or(0, |told| told.seq);
+        let news = |row: &&Row<Action<T>>| row.seq == told || !matches!(row.entry, Entry::Input(_));
+        self.table.log().iter().rev().find(news).map_or(Moment(0), |row| row.at)
     }
 
     fn now(&self) -> Moment {

@@ -81,13 +81,13 @@ impl TableState {
         self.row.seats.get(seat.index()).is_some_and(person)
     }
 
-    /// Whether the others may vote about this seat though time doesn't count: nothing has happened for long, and they have
-    /// not just decided to wait. That it is this seat which is waited for is not said: it can be secret.
+    /// Whether the others may vote about this seat though time doesn't count: nothing that they could see has happened for long,
+    /// and they have not just decided to wait. That it is this seat which is waited for is not said: it can be secret.
     pub fn is_silent(&self, seat: Seat) -> bool {
         let (Some(play), Some(now)) = (&self.play, self.now()) else { return false };
         let grace = self.conduct.graces.get(&seat.0).map_or(0, |until| *until);
         let idle = !self.row.over && !play.is_paused() && self.conduct.pace == Pace::Free;
-        idle && self.plays_in_person(seat) && now - play.now() >= PATIENCE && now.0 >= grace
+        idle && self.plays_in_person(seat) && now - play.quiet_since() >= PATIENCE && now.0 >= grace
     }
 
     /// The bot that plays for this seat, or keeps it warm.
@@ -109,6 +109,17 @@ impl TableState {
     /// Whether this person has a page open, on whatever node.
     pub fn is_here(&self, person: &str) -> bool {
         self.attendance.is_here(person) || self.beside.present.contains(person)
+    }
+
+    /// Who of the players is gone is shown to the host as long as the game goes on. It is told at once when somebody comes or
+    /// goes: else it would be told with the next act, and so that there was one, though it may have been in secret.
+    pub(super) fn misses(&self, person: &str) -> bool {
+        !self.row.over && self.seats().any(|seat| self.sits(seat, Some(person)))
+    }
+
+    /// Whether anybody has a page open, on whatever node.
+    pub(super) fn is_looked_at(&self) -> bool {
+        self.attendance.people().next().is_some() || !self.beside.present.is_empty()
     }
 
     /// Somebody whose time is up.
@@ -136,15 +147,17 @@ impl TableState {
     }
 
     pub(super) fn is_still_asked(&self, motion: &Motion, play: &dyn Play) -> bool {
+        // What it was asked about is history once everybody has seen the game go on; by the number of rows it would tell of
+        // secret answers. Those are taken back as well then, whoever gave them.
+        let has_gone_on = play.has_news_since(motion.seq);
         let makes_sense = match motion.what {
-            What::TakeBack { .. } | What::Silent => motion.seq == play.seq(),
+            What::TakeBack { .. } | What::Silent => !has_gone_on,
             What::Pause => !play.is_paused(),
             What::Hints => !self.conduct.hints_agreed,
             What::TimeUp | What::Left => true,
         };
-        // A refusal is history once everybody has seen the game go on; by the number of rows it would tell of secret answers.
         let refused = motion.decision(&self.voters(motion)) == Decision::Refused;
-        makes_sense && !(refused && play.has_news_since(motion.seq))
+        makes_sense && !(refused && has_gone_on)
     }
 
     /// Who is asked: everybody else who plays in person; about hints also whoever is stood in for, since they hold for good.

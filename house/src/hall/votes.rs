@@ -64,9 +64,10 @@ impl Hall {
             }
             (What::Pause, _) => self.act(table, |play, at| play.consider_pause(at)).await?,
             (What::TakeBack { to }, _) => {
-                let take_back = |play: &dyn Play, at| match play.seq() {
-                    seq if seq == motion.seq => play.consider_take_back(at, to),
-                    _ => Err(NotPlayed::Stale),
+                // Answers that were given in secret since it was asked go back with it: nobody but who gave them can tell.
+                let take_back = |play: &dyn Play, at| match play.has_news_since(motion.seq) {
+                    false => play.consider_take_back(at, to),
+                    true => Err(NotPlayed::Stale),
                 };
                 self.act(table, take_back).await?
             }

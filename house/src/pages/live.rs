@@ -15,7 +15,7 @@ use super::table::{content, find};
 use super::{again, fields};
 use crate::House;
 use crate::figures;
-use crate::hall::LiveTable;
+use crate::hall::{LiveTable, TableState};
 use crate::heartbeat::Call;
 use crate::packed::Packer;
 use crate::sorry::Sorry;
@@ -58,6 +58,36 @@ pub async fn connect(
         .into_response())
 }
 
+/// What a connection has sent.
+#[derive(Debug, Default)]
+pub struct Shown {
+    kept: Kept,
+    /// How the page looked besides its parts when it was sent last, and how long the table had slept: then its clocks end later.
+    looks: Option<(u64, Option<u64>)>,
+}
+
+/// A page that is drawn without the parts that its reader has.
+#[derive(Debug)]
+pub struct Drawn {
+    page: String,
+    slept: Option<u64>,
+}
+
+impl Shown {
+    pub fn draw(&mut self, house: &House, state: &TableState, visit: &Visit, draft: &Fields) -> Drawn {
+        let page = content(house, state, visit, draft, Some(&mut self.kept));
+        Drawn { page, slept: state.play.as_ref().map(|play| play.slept()) }
+    }
+
+    /// What is to be sent. What looks the same is not sent again, though clocks go on: that somebody has answered in secret must
+    /// not show.
+    pub fn news(&mut self, Drawn { page, slept }: Drawn) -> Option<String> {
+        let before = self.looks.replace((face::looks(&page), slept));
+        let news = before != self.looks || self.kept.has_news();
+        news.then(|| self.kept.fill_in(page))
+    }
+}
+
 async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, pack: bool, socket: WebSocket) {
     let person = visit.person.clone();
     house.hall.comes(&table, person.as_deref()).await;
@@ -79,9 +109,7 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
         return say_goodbye(socket, code).await;
     }
     let mut draft = Fields::default();
-    let (mut kept, mut packer) = (Kept::default(), Packer::default());
-    // How the page looked besides its parts when it was sent last.
-    let mut shown = None;
+    let (mut shown, mut packer) = (Shown::default(), Packer::default());
     // Since when there is something to be shown.
     let mut since = Instant::now();
     loop {
@@ -102,14 +130,9 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
         }
         let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
         state.seen_by(seat);
-        let now = content(house, &state, &visit, &draft, Some(&mut kept));
-        // When the table sleeps, its clocks end later.
-        let slept = state.play.as_ref().map(|play| play.slept());
+        let now = shown.draw(house, &state, &visit, &draft);
         drop((state, turn));
-        // What looks the same is not sent again, though clocks go on: that somebody has answered in secret must not show.
-        let before = shown.replace((face::looks(&now), slept));
-        if before != shown || kept.has_news() {
-            let now = kept.fill_in(now);
+        if let Some(now) = shown.news(now) {
             let (message, bytes) = if pack {
                 let packed = packer.pack(now);
                 let bytes = packed.len();
@@ -152,7 +175,7 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                         }
                         draft = fields(chosen.as_bytes());
                         // Whoever says something gets an answer, also if it looks the same.
-                        (shown, since) = (None, Instant::now());
+                        (shown.looks, since) = (None, Instant::now());
                         break;
                     }
                     Some(Ok(_)) => {}
