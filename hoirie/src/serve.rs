@@ -35,7 +35,7 @@ pub struct Serve {
     #[arg(long, env = "HOIRIE_BOT_DELAY", default_value = "700,1600", value_name = "LEAST,MOST", value_parser = parse_delay)]
     bot_delay: BotDelay,
     /// How much strong bots think ahead about a decision, and about hints: a number of tries, such as 400, or a time, such as
-    /// 1500ms. Without it they have 700 ms, and 150 where a count runs.
+    /// 1500ms. Without it they have 700 ms, and 150 where a count runs. Where many bots wait for their turn all have less.
     #[arg(long, env = "HOIRIE_THINKING", value_name = "TRIES|TIME")]
     thinking: Option<Budget>,
     /// A proxy on another machine, which says in x-forwarded-for for whom it asks; may be given several times.

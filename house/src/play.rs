@@ -68,6 +68,8 @@ pub trait Play: Send + Sync {
     /// A bot's thought, with all that it may know inside and nothing else. One that thinks ahead has this budget, or as long as
     /// people like to wait.
     fn thought(&self, seat: Seat, bot: &str, budget: Option<Budget>) -> Option<Thought>;
+    /// How long people wait for a thought about this moment.
+    fn time_to_think(&self) -> Budget;
     /// What the strong bot would do at this seat: the same knowledge inside.
     fn advising(&self, seat: Seat, budget: Option<Budget>) -> Advising;
     /// What this seat sees and may do now, as a number: it is the same as long as nothing changes for the seat.
@@ -289,12 +291,12 @@ impl<T: Title> Match<T> {
         Some(Sentence { seq: told.seq, text, taken_back: told.taken_back })
     }
 
-    fn view(&self, viewer: Viewer) -> <T::Game as Game>::View {
-        self.table.state().view(viewer)
     fn is_public(told: &Told<Event<T>>) -> bool {
         T::Game::seen(&told.event, Viewer::Public).is_some()
     }
 
+    fn view(&self, viewer: Viewer) -> <T::Game as Game>::View {
+        self.table.state().view(viewer)
     }
 
     /// All that a seat knows now.
@@ -308,11 +310,6 @@ impl<T: Title> Match<T> {
             offers: self.offers(viewer),
             history: standing.filter_map(|told| T::Game::seen(&told.event, viewer)).collect(),
         }
-    }
-
-    /// How long people wait for a thought about this moment.
-    fn time_to_think(&self) -> Budget {
-        shelf::time_with_people(self.table.state().alarm().is_some())
     }
 
     /// What would be told of an action, in all worlds that the seat can imagine: no card that was only imagined is in it. It is as
@@ -574,6 +571,10 @@ impl<T: Title> Play for Match<T> {
             let action = bot.choose(&knowledge.mind(), chance)?;
             serde_json::to_value(action).ok()
         }))
+    }
+
+    fn time_to_think(&self) -> Budget {
+        shelf::time_with_people(self.table.state().alarm().is_some())
     }
 
     fn advising(&self, seat: Seat, budget: Option<Budget>) -> Advising {

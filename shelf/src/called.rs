@@ -80,6 +80,20 @@ pub fn for_people(name: &str, budget: Budget) -> String {
     }
 }
 
+/// Whether the bot of this name thinks ahead.
+pub fn thinks_ahead(name: &str) -> bool {
+    Called::by(name).is_some_and(|called| called.level == "strong")
+}
+
+/// The bot of this name when there is no time to think ahead: what it would do at first sight, in its own manner.
+pub fn not_thinking_ahead(name: &str) -> String {
+    match Called::by(name) {
+        Some(Called { level: "strong", temperament: Some(temperament), .. }) => tempered("steady", temperament),
+        Some(Called { level: "strong", temperament: None, .. }) => "steady".to_owned(),
+        _ => name.to_owned(),
+    }
+}
+
 /// How long people wait for a thought, however slow the machine is. Where a count runs it must be quick.
 pub fn time_with_people(count_runs: bool) -> Budget {
     Budget::Milliseconds(if count_runs { 150 } else { 700 })
@@ -109,6 +123,15 @@ mod tests {
         assert_eq!(for_people("strong", in_a_count), "strong:150ms");
         assert_eq!(for_people("strong:20", in_a_count), "strong:20");
         assert_eq!(for_people("steady-bold", in_a_count), "steady-bold");
+    }
+
+    #[test]
+    fn a_strong_bot_without_time_is_steady_in_its_own_manner() {
+        let known = [("strong", "steady"), ("strong-bold:700ms", "steady-bold"), ("easy-kindly", "easy-kindly")];
+        for (name, in_a_hurry) in known {
+            assert_eq!(not_thinking_ahead(name), in_a_hurry);
+        }
+        assert!(thinks_ahead("strong-bold") && !thinks_ahead("steady-bold") && !thinks_ahead("strong-"));
     }
 
     #[test]

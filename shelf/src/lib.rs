@@ -11,7 +11,9 @@ use bots::{Budget, Search, Sense};
 use tabletop::{Bot, Game};
 use words::{Language, Words};
 
-pub use crate::called::{Called, Temperament, for_people, tempered, time_with_people};
+pub use crate::called::{
+    Called, Temperament, for_people, not_thinking_ahead, tempered, thinks_ahead, time_with_people,
+};
 pub use crate::erbraffer::ErbrafferBox;
 pub use crate::maloney::MaloneyBox;
 pub use crate::millionen::MillionenBox;

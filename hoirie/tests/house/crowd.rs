@@ -1,5 +1,9 @@
 //! Nobody crowds out the others, and a house that closes lets everybody go.
 
+use std::time::{Duration, Instant};
+
+use rusqlite::Connection;
+
 use crate::client::{Client, borrowed, some_move};
 use crate::live::Live;
 use crate::server::{Folder, Server};
@@ -97,4 +101,30 @@ fn whoever_watches_over_the_house_reads_its_figures_and_nobody_else() {
     }
     assert!(!figures.body.contains(table.trim_start_matches("/table/")), "no table has a name there");
     assert_eq!(anna.get_as("/metrics", "203.0.113.9").status, 404);
+}
+
+/// A table for this person where strong bots have all other seats; it has begun.
+fn against_strong_bots(person: &mut Client, game: &str) -> String {
+    let table = person.post(&format!("/new/{game}"), &[("name", "Anna"), ("seats", "6")]).address.unwrap();
+    assert_eq!(person.post(&format!("{table}/seats"), &[("do", "fill"), ("bot", "strong")]).status, 303);
+    assert_eq!(person.post(&format!("{table}/start"), &[]).status, 303);
+    table
+}
+
+#[test]
+fn forty_tables_of_one_person_keep_nobody_else_s_bots_waiting() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let [mut anna, mut ben] = [0; 2].map(|_| Client::new(&server.address, "en"));
+    (0..40).for_each(|_| drop(against_strong_bots(&mut anna, "erbraffer")));
+    // Each of them thinks for most of a second as long as nobody else does: one after the other they would take half a minute.
+    let begun = Instant::now();
+    let table = against_strong_bots(&mut ben, "maloney");
+    let database = Connection::open(folder.path().join("house.sqlite")).unwrap();
+    let id = table.trim_start_matches("/table/");
+    let answers = "select count(*) from log where table_id = ?1 and by = 'bot'";
+    while database.query_row(answers, [id], |row| row.get::<_, u32>(0)).unwrap() < 5 {
+        assert!(begun.elapsed() < Duration::from_secs(12), "his bots are not ready yet");
+        std::thread::sleep(Duration::from_millis(20));
+    }
 }

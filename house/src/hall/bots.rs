@@ -4,8 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use ::bots::Budget;
 use tabletop::{By, Chance, Seat, SeatSet};
 
+use super::thinking::{About, Asks, Crowd, Share};
 use super::{Hall, LiveTable, TableState};
 use crate::play::{NotPlayed, Thought};
 use crate::secrets::random;
@@ -57,29 +59,40 @@ impl Passed {
 pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
     table.lock().await.let_bots_try_again();
     loop {
-        let next = next_thought(&hall, &*table.lock().await);
-        let Some((seat, seq, thought)) = next else {
+        let next = next_bot(&*table.lock().await);
+        let Some((seat, seq, asks)) = next else {
             if let Err(error) = hall.settle(&mut *table.lock().await).await {
                 // Then somebody will look once more than needed.
                 tracing::warn!(%error, "a table stays due");
             }
             table.bots_at_work.store(false, Ordering::Release);
             // Something may have changed after the look and before the flag fell.
-            if next_thought(&hall, &*table.lock().await).is_some() && !table.bots_at_work.swap(true, Ordering::AcqRel) {
+            if next_bot(&*table.lock().await).is_some() && !table.bots_at_work.swap(true, Ordering::AcqRel) {
                 continue;
             }
             return;
         };
         // The moment of the answer is drawn before the thought begins, so it tells nothing about the thought.
-        let answers_at = tokio::time::Instant::now() + hall.bot_delay.draw();
-        let turn = hall.thinking.turn().await;
-        if table.lock().await.play.as_ref().map(|play| play.seq()) != Some(seq) {
-            // The table has moved on while the bot waited for its turn.
-            continue;
-        }
+        let delay = hall.bot_delay.draw();
+        let answers_at = tokio::time::Instant::now() + delay;
+        let turn = hall.thinking.turn(asks).await;
+        // Nor does it when the bot had to wait for its turn: however soon it is done, as long as it may take is waited for.
+        let begun = tokio::time::Instant::now();
+        let (thought, most) = {
+            let mut state = table.lock().await;
+            if state.play.as_ref().map(|play| play.seq()) != Some(seq) {
+                // The table has moved on meanwhile.
+                continue;
+            }
+            let Some(thought) = state.thought(&hall, seat, turn.crowd()) else {
+                state.passed.insert(seq, seat);
+                continue;
+            };
+            thought
+        };
         let mut chance = Chance::quick(u64::from_le_bytes(random()));
         let action = turn.think(move || thought(&mut chance)).await.flatten();
-        tokio::time::sleep_until(answers_at).await;
+        tokio::time::sleep_until(answers_at.max(begun + most.min(delay))).await;
         let Some(action) = action else {
             table.lock().await.passed.insert(seq, seat);
             continue;
@@ -113,21 +126,33 @@ impl TableState {
         let seats = self.passed.at(play.seq()).iter().filter(|seat| !play.waits_for(*seat)).collect();
         self.passed = Passed { seq: play.seq(), seats };
     }
+
+    /// The thought of the bot at this seat in such a crowd, and how long it may take by its budget.
+    fn thought(&self, hall: &Hall, seat: Seat, crowd: Crowd) -> Option<(Thought, Duration)> {
+        let (play, bot) = (self.play.as_ref()?, self.bot_of(seat)?);
+        match crowd.part_of(hall.budget.unwrap_or_else(|| play.time_to_think())) {
+            Some(budget) => {
+                let most = match budget {
+                    Budget::Milliseconds(most) if shelf::thinks_ahead(bot) => most,
+                    _ => 0,
+                };
+                Some((play.thought(seat, bot, Some(budget))?, Duration::from_millis(u64::from(most))))
+            }
+            None => Some((play.thought(seat, &shelf::not_thinking_ahead(bot), None)?, Duration::ZERO)),
+        }
+    }
 }
 
-/// The thought of some bot that may act and has not let time pass since the last row.
-fn next_thought(hall: &Hall, state: &TableState) -> Option<(Seat, u64, Thought)> {
+/// Some bot that may act and has not let time pass since the last row.
+fn next_bot(state: &TableState) -> Option<(Seat, u64, Asks)> {
     let play = state.play.as_ref().filter(|play| state.is_ours && !play.is_paused() && !state.row.over)?;
     let passed = state.passed.at(play.seq());
     let seats = state.row.seats.len() as u8;
     let first = Seat(random::<1>()[0] % seats);
-    first.round(seats).filter(|seat| !passed.contains(*seat)).find_map(|seat| {
-        let bot = state.bot_of(seat)?;
-        if !play.may_act(seat) {
-            return None;
-        }
-        Some((seat, play.seq(), play.thought(seat, bot, hall.budget)?))
-    })
+    let acts = |seat: &Seat| !passed.contains(*seat) && state.bot_of(*seat).is_some() && play.may_act(*seat);
+    let seat = first.round(seats).find(acts)?;
+    let about = if state.is_looked_at() { About::MoveSeen } else { About::Move };
+    Some((seat, play.seq(), Asks { share: Share::Person(state.row.host.clone()), about }))
 }
 
 #[cfg(test)]
@@ -148,7 +173,8 @@ pub mod tests {
     /// A live auction in which nobody is waited for.
     pub async fn live_auction(hall: &Arc<Hall>, started: u64) -> Arc<LiveTable> {
         let (game, rules, edition) = (Maloney::NAME.into(), Maloney::RULES, Maloney::EDITIONS[0].1.into());
-        let row = TableRow { game, rules, edition, started: Some(wall_clock() + 3_600_000), ..three_people() };
+        let options = r#"{"count":"2"}"#.into();
+        let row = TableRow { game, rules, edition, options, started: Some(started), ..three_people() };
         hall.store().create(row.clone(), 1).await.unwrap();
         let table = hall.table(&row.id).await.unwrap().unwrap();
         loop {
@@ -162,6 +188,11 @@ pub mod tests {
             let says_so = |play: &dyn Play, at| play.consider_action(at, By::Person, seat, action.clone().unwrap());
             hall.act(&table, says_so).await.unwrap().unwrap();
         }
+    }
+
+    /// One whose clock stands still.
+    async fn still_auction(hall: &Arc<Hall>) -> Arc<LiveTable> {
+        live_auction(hall, wall_clock() + 3_600_000).await
     }
 
     /// The last row once all bots have had their say.
@@ -190,11 +221,6 @@ pub mod tests {
     }
 
     #[tokio::test]
-    /// One whose clock stands still.
-    async fn still_auction(hall: &Arc<Hall>) -> Arc<LiveTable> {
-        live_auction(hall, wall_clock() + 3_600_000).await
-    }
-
     async fn what_changes_nothing_is_told_to_nobody() {
         let ground = Ground::folder();
         let hall = hall(&ground).await;

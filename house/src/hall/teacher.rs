@@ -11,11 +11,12 @@ use std::time::Duration;
 use tabletop::{Chance, Seat};
 use tokio::time::{Instant, timeout_at};
 
+use super::thinking::{About, Asks, Share};
 use super::{Hall, HallError, LiveTable, TableState, wall_clock};
 use crate::conduct::{Conduct, Hint, Said};
-use crate::play::{LookedBack, LookingBack};
+use crate::play::{LookedBack, LookingBack, Play};
 use crate::secrets::random;
-use crate::store::Store;
+use crate::store::{Sitter, Store};
 
 /// So many games are looked back at at a time, so that bots who play soon get their turn; others wait until somebody asks again.
 const AT_A_TIME: usize = 2;
@@ -82,13 +83,25 @@ impl TableState {
         let mut wanted = wanted.map(|(seat, hint)| (Seat(*seat), hint.sight));
         wanted.find(|(seat, sight)| play.may_act(*seat) && play.sight(*seat) == *sight)
     }
+
+    /// Whoever sits there asks, with a share of their own.
+    fn asks_for_hint(&self, seat: Seat) -> Asks {
+        let person = match self.row.seats.get(seat.index()).map(|row| &row.sitter) {
+            Some(Sitter::Person(person)) => person,
+            _ => &self.row.host,
+        };
+        Asks { share: Share::Person(person.clone()), about: About::Hint }
+    }
 }
 
 /// Gives hints at a table until nobody waits for one.
 pub async fn hints_are_given(hall: Arc<Hall>, table: Arc<LiveTable>) {
     loop {
-        let wanted = next_hint(&*table.lock().await);
-        let Some((seat, sight)) = wanted else {
+        let wanted = {
+            let state = table.lock().await;
+            next_hint(&state).map(|(seat, sight)| (seat, sight, state.asks_for_hint(seat)))
+        };
+        let Some((seat, sight, asks)) = wanted else {
             table.teacher_at_work.store(false, Ordering::Release);
             // Somebody may have asked after the look and before the flag fell.
             if next_hint(&*table.lock().await).is_some() && !table.teacher_at_work.swap(true, Ordering::AcqRel) {
@@ -96,11 +109,12 @@ pub async fn hints_are_given(hall: Arc<Hall>, table: Arc<LiveTable>) {
             }
             return;
         };
-        let turn = hall.thinking.turn().await;
+        let turn = hall.thinking.turn(asks).await;
         let advising = {
             let state = table.lock().await;
             let play = state.play.as_ref().filter(|_| next_hint(&state) == Some((seat, sight)));
-            play.map(|play| play.advising(seat, hall.budget))
+            let usual = |play: &dyn Play| hall.budget.unwrap_or_else(|| play.time_to_think());
+            play.map(|play| play.advising(seat, Some(turn.crowd().least_of(usual(play.as_ref())))))
         };
         // The seat may have moved while the bot waited for its turn.
         let Some(advising) = advising else { continue };
@@ -169,7 +183,8 @@ async fn look_back(hall: Arc<Hall>, id: String, mut looking_back: LookingBack) {
             let found = looking_back();
             (looking_back, found)
         };
-        let thinking = async { hall.thinking.turn().await.think(thought).await };
+        let asks = Asks { share: Share::LooksBack, about: About::LookBack };
+        let thinking = async { hall.thinking.turn(asks).await.think(thought).await };
         let Some(thought) = lease.renewed_during(thinking).await else { break };
         let Some((next, found)) = thought else {
             tracing::error!(table = %id, "a game could not be looked back at");
