@@ -88,6 +88,19 @@ impl Live {
         (kind, body)
     }
 
+    /// Says something, as browsers do: masked, here with zeros, which change nothing. False if the house has hung up.
+    pub fn say(&mut self, kind: u8, bytes: &[u8]) -> bool {
+        assert!(bytes.len() < 126);
+        let head = [0x80 | kind, 0x80 | bytes.len() as u8, 0, 0, 0, 0];
+        self.0.write_all(&[&head, bytes].concat()).is_ok()
+    }
+
+    /// Announces a message of this length, and sends none of it.
+    pub fn announce(&mut self, kind: u8, length: u64) {
+        let head = [&[0x80 | kind, 0x80 | 127][..], &length.to_be_bytes(), &[0; 4]].concat();
+        self.0.write_all(&head).unwrap();
+    }
+
     /// Reads until the house closes the connection, and why it did.
     pub fn goodbye(&mut self) -> u16 {
         loop {

@@ -1,5 +1,7 @@
 //! The live connection of a page: pushes, drafts, and who is drawn first.
 
+mod ear;
+
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -21,6 +23,7 @@ use crate::packed::Packer;
 use crate::sorry::Sorry;
 use crate::turns::Turn;
 use crate::visit::Visit;
+use ear::{Ear, Heard};
 
 /// A push has to be read within this time.
 const READ_WITHIN: Duration = Duration::from_secs(30);
@@ -31,8 +34,11 @@ const GOING_AWAY: u16 = 1001;
 /// When this node has lost its database (IANA's registry, after RFC 6455).
 const TRY_AGAIN_LATER: u16 = 1013;
 
-/// Who has answered to pings and has not for so many heartbeats is gone.
-const GONE_AFTER: u32 = 3;
+/// When somebody says more than they may, or what no page says.
+const NOT_ALLOWED: u16 = 1008;
+
+/// No draft comes near this many bytes; larger frames are not read.
+const LARGEST_MESSAGE: usize = 1024;
 
 /// And when the table was deleted: the page then looks for itself that nothing is there.
 const GONE: u16 = 4404;
@@ -49,7 +55,8 @@ pub async fn connect(
     let table = find(&house, &id).await?;
     let page = house.limits.page(visit.source()).ok_or_else(Sorry::busy)?;
     let pack = query.as_deref() == Some("packed");
-    let upgrade = upgrade.max_message_size(1024).read_buffer_size(1024).write_buffer_size(4096);
+    let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
+    let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(4096);
     Ok(upgrade
         .on_upgrade(async move |socket| {
             push(house, table, visit, pack, socket).await;
@@ -100,8 +107,6 @@ async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, pack: bool
 async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool, mut socket: WebSocket) {
     let mut changes: watch::Receiver<Instant> = table.watch();
     let mut calls = house.calls.subscribe();
-    // How many heartbeats were not answered; nothing for whoever never answers.
-    let mut unanswered = None::<u32>;
     let call = *calls.borrow_and_update();
     // The database may be back before all have been told.
     let is_back = call == Call::WithoutDatabase && house.hall.store().away_for().is_none();
@@ -110,6 +115,7 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
     }
     let mut draft = Fields::default();
     let (mut shown, mut packer) = (Shown::default(), Packer::default());
+    let mut ear = Ear::new(&house.limits, visit.source());
     // Since when there is something to be shown.
     let mut since = Instant::now();
     loop {
@@ -147,7 +153,7 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                 return;
             }
         }
-        // A browser says what its reader has chosen so far, and sees the page with it; pings and the like are dropped.
+        // A browser says what its reader has chosen so far, and sees the page with it; pings and the like are counted and dropped.
         loop {
             tokio::select! {
                 changed = changes.changed() => match changed {
@@ -162,24 +168,20 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                     if let Some(code) = goodbye(call) {
                         return say_goodbye(socket, code).await;
                     }
-                    unanswered = unanswered.map(|beats| beats + 1);
-                    if unanswered > Some(GONE_AFTER) || !beat(&mut socket).await {
+                    if !ear.hears_answers() || !beat(&mut socket).await {
                         return;
                     }
                 }
-                message = socket.recv() => match message {
-                    Some(Ok(Message::Pong(_))) => unanswered = Some(0),
-                    Some(Ok(Message::Text(chosen))) => {
-                        if house.limits.request(&visit.source()).is_err() {
-                            return;
-                        }
+                heard = ear.listen(&mut socket) => match heard {
+                    Heard::Draft(chosen) => {
                         draft = fields(chosen.as_bytes());
                         // Whoever says something gets an answer, also if it looks the same.
                         (shown.looks, since) = (None, Instant::now());
                         break;
                     }
-                    Some(Ok(_)) => {}
-                    Some(Err(_)) | None => return,
+                    Heard::Nothing => {}
+                    Heard::NotAllowed => return say_goodbye(socket, NOT_ALLOWED).await,
+                    Heard::End => return,
                 },
             }
         }
