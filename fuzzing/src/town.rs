@@ -79,6 +79,7 @@ impl Town {
             budget: Some(Budget::Tries(8)),
             allowance: Allowance { per_person: None, tables_per_person: None, ..Allowance::default() },
             figures: None,
+            metrics: None,
             numbered: false,
             heartbeat: std::time::Duration::from_secs(10),
             proxies: Vec::new(),

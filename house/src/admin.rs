@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::house_clock::machine_clock;
 use crate::secrets::random_id;
 use crate::store::{DATABASE, PersonEntry, PutBack, Store, StoreError, TableEntry, check, copy};
-use crate::{Copied, MoveError, OpenError, Place, is_empty, move_house};
+use crate::{Copied, MoveError, OpenError, Place, check_address, is_empty, move_house};
 
 /// A table that was deleted is put back only when every node has surely let go of it, in milliseconds.
 const LET_GO: u64 = 3000;
@@ -53,6 +53,7 @@ impl Admin {
         if is_empty(place) {
             return Err(failed("there is no house".into()));
         }
+        check_address(place).map_err(failed)?;
         let store = Store::open(place).await.map_err(|error| failed(error.to_string()))?;
         Ok(Admin { store })
     }

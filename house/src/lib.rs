@@ -39,6 +39,8 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::ConnectInfo;
+use axum::http::HeaderMap;
 use axum_extra::extract::cookie::Key;
 pub use bots::Budget;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -46,6 +48,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 pub use admin::{Admin, AdminError, Restored, back_up, restore};
+use doorway::{Measure, Porter};
 pub use editions::read as read_edition;
 pub use figures::count;
 use folder::Lock;
@@ -79,8 +82,10 @@ pub struct Config {
     /// How much strong bots may think about a decision; nothing for as long as people like to wait.
     pub budget: Option<Budget>,
     pub allowance: Allowance,
-    /// What the program counts, for `/metrics`; nothing where nobody counts.
+    /// What the program counts; nothing where nobody counts.
     pub figures: Option<PrometheusHandle>,
+    /// Where it is told to whoever watches over the house; nowhere unless asked for.
+    pub metrics: Option<SocketAddr>,
     /// Pages and answers say which row of the log they show, for measuring. Not for a house with people in it: in a secret
     /// window the number tells how many have answered.
     pub numbered: bool,
@@ -104,6 +109,9 @@ pub enum OpenError {
     Data { folder: PathBuf, why: String },
     #[error("the database can't be used: {0}")]
     Database(String),
+    // Not the address itself: there may be a password in it.
+    #[error("NATS can't be used: its address is written nats://HOST:PORT")]
+    NatsAddress,
     #[error("NATS can't be used: {0}")]
     Nats(async_nats::ConnectError),
     #[error("{address} can't be listened on: {why}")]
@@ -131,7 +139,6 @@ pub struct House {
     key: HouseKey,
     cookies: Key,
     limits: Arc<Limits>,
-    figures: Option<PrometheusHandle>,
     numbered: bool,
     proxies: Vec<IpAddr>,
     /// What all live pages hear: that the house is there, or that they should leave and come back later, or to another node.
@@ -148,39 +155,45 @@ pub struct House {
 #[derive(Debug)]
 pub struct Doors {
     listener: TcpListener,
-    /// How many may stand in the doorway at a time.
-    connections: usize,
+    measure: Measure,
+    /// Where figures are told.
+    metrics: Option<(TcpListener, axum::Router)>,
     house: Arc<House>,
 }
 
 impl Doors {
     /// Opens the database and the port.
     pub async fn open(config: Config) -> Result<Doors, OpenError> {
+        let nats = config.nats.map(|address| news::nats_address(&address).ok_or(OpenError::NatsAddress)).transpose()?;
         let folder = config.data;
         let place = config.database.map_or_else(|| Place::Folder(folder.clone()), Place::Postgres);
+        check_address(&place).map_err(|why| OpenError::of(&place, why))?;
         let (store, key, lock) = open_to_serve(&place).await.map_err(|why| OpenError::of(&place, why))?;
-        let (news, post) = match config.nats {
+        let (news, post) = match nats {
             Some(address) => {
-                let (news, post) = News::of(&address, &key.house_name()).await.map_err(OpenError::Nats)?;
+                let (news, post) = News::of(address, &key.house_name()).await.map_err(OpenError::Nats)?;
                 (news, Some(post))
             }
             None => (News::default(), None),
         };
-        let listener =
-            TcpListener::bind(config.listen).await.map_err(|why| OpenError::Listen { address: config.listen, why })?;
+        let listener = listen(config.listen).await?;
+        let metrics = match (config.metrics, config.figures) {
+            (Some(address), Some(figures)) => Some((listen(address).await?, routes::metrics(figures))),
+            _ => None,
+        };
+        let allowance = doorway::within_files(config.allowance);
         let hall = Hall::new(store, news, config.bot_delay, config.budget);
         if let Some(post) = post {
             post.carry(&hall);
         }
         let cookies = key.cookies();
         let editions = folder.join("editions");
-        let (limits, calls) = (Arc::new(Limits::new(config.allowance)), watch::Sender::new(Call::Here(0)));
+        let (limits, calls) = (Arc::new(Limits::new(allowance)), watch::Sender::new(Call::Here(0)));
         let house = House {
             hall,
             key,
             cookies,
             limits,
-            figures: config.figures,
             numbered: config.numbered,
             proxies: config.proxies,
             calls,
@@ -189,11 +202,21 @@ impl Doors {
             editions,
             _lock: lock,
         };
-        Ok(Doors { listener, connections: config.allowance.connections, house: Arc::new(house) })
+        let measure = Measure {
+            connections: allowance.connections,
+            per_address: allowance.connections_per_address,
+            patience: allowance.patience,
+        };
+        Ok(Doors { listener, measure, metrics, house: Arc::new(house) })
     }
 
     pub fn address(&self) -> std::io::Result<SocketAddr> {
         self.listener.local_addr()
+    }
+
+    /// Where figures are told, if they are.
+    pub fn metrics_address(&self) -> Option<std::io::Result<SocketAddr>> {
+        self.metrics.as_ref().map(|(listener, _)| listener.local_addr())
     }
 
     /// What the house answers with, for those who ask without a socket: fuzzing does.
@@ -213,13 +236,20 @@ impl Doors {
         tokio::spawn(heartbeat::call_out(Arc::downgrade(&self.house), self.house.heartbeat));
         let (closes, closing) = tokio::sync::oneshot::channel();
         let house = self.house.clone();
+        let proxies: Arc<dyn Porter> = Arc::new(Proxies(self.house.proxies.clone()));
+        if let Some((listener, routes)) = self.metrics {
+            let few = Measure { connections: WATCHERS, per_address: WATCHERS, ..self.measure };
+            let mut calls = self.house.calls.subscribe();
+            let until = async move { drop(calls.wait_for(|call| *call == Call::Closing).await) };
+            tokio::spawn(doorway::serve(listener, routes, few, proxies.clone(), until));
+        }
         let until = async {
             until.await;
             house.calls.send_replace(Call::Closing);
             let _ = closes.send(());
         };
         let serving = async {
-            doorway::serve(self.listener, routes::routes(self.house.clone()), self.connections, until).await;
+            doorway::serve(self.listener, routes::routes(self.house.clone()), self.measure, proxies, until).await;
             // Live pages are no longer the doorway's: they say goodbye by themselves.
             let _ = tokio::time::timeout(doorway::LAST_WORDS, self.house.calls.closed()).await;
         };
@@ -260,7 +290,43 @@ async fn in_vain(closing: tokio::sync::oneshot::Receiver<()>, store: &Store) {
     tokio::time::sleep(WITHOUT_DATABASE).await;
 }
 
+/// Connections of those who watch over the house.
+const WATCHERS: usize = 16;
+
+/// Those who ask for others.
+struct Proxies(Vec<IpAddr>);
+
+impl Porter for Proxies {
+    fn of_connection(&self, peer: IpAddr) -> Option<IpAddr> {
+        limits::peer_address(peer, &self.0)
+    }
+
+    fn of_request(&self, peer: SocketAddr, headers: &HeaderMap) -> Option<IpAddr> {
+        // Whoever asks for themselves is counted by connections.
+        let asks_for_others = limits::peer_address(peer.ip(), &self.0).is_none();
+        limits::address_of(Some(&ConnectInfo(peer)), headers, &self.0).filter(|_| asks_for_others)
+    }
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, OpenError> {
+    TcpListener::bind(address).await.map_err(|why| OpenError::Listen { address, why })
+}
+
+/// Says at once that an address is none, before anything is made. It says neither the address nor what is wrong with it: in a
+/// wrong one the password may be anywhere.
+fn check_address(place: &Place) -> Result<(), String> {
+    match place {
+        Place::Postgres(address)
+            if address.parse::<tokio_postgres::Config>().is_err() || Place::from(address.as_str()) != *place =>
+        {
+            Err("its address is written postgres://USER:PASSWORD@HOST:PORT/NAME".into())
+        }
+        Place::Postgres(_) | Place::Folder(_) => Ok(()),
+    }
+}
+
 async fn open_place(place: &Place) -> Result<(Store, HouseKey), String> {
+    check_address(place)?;
     let store = Store::open(place).await.map_err(|error| error.to_string())?;
     let key = HouseKey::open(&store, place).await?;
     Ok((store, key))
@@ -279,6 +345,7 @@ pub async fn move_house(from: &Place, to: &Place) -> Result<Vec<Copied>, MoveErr
     let _left = take_folder(from).map_err(MoveError::From)?;
     let mut entered = take_folder(to).map_err(MoveError::To)?;
     let (from, _) = open_place(from).await.map_err(MoveError::From)?;
+    check_address(to).map_err(MoveError::To)?;
     let to = Store::open(to).await.map_err(|error| MoveError::To(error.to_string()))?;
     let copied = from.move_to(&to).await.map_err(|error| match error {
         StoreError::NotEmpty => MoveError::To(error.to_string()),

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
@@ -10,7 +10,8 @@ use std::time::Duration;
 use axum::extract::ConnectInfo;
 use axum::http::HeaderMap;
 use governor::clock::{Clock, DefaultClock};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::figures;
 
@@ -26,6 +27,12 @@ pub struct Allowance {
     pub pages: usize,
     /// Connections that are not live pages, at a time.
     pub connections: usize,
+    pub connections_per_address: usize,
+    /// How long a connection may stand still before it is closed.
+    pub patience: Duration,
+    /// Records that are being handed in, at a time.
+    pub uploads: usize,
+    pub uploads_per_address: usize,
     /// New tables an hour.
     pub tables_per_person: Option<NonZeroU32>,
     pub tables_per_address: Option<NonZeroU32>,
@@ -34,6 +41,12 @@ pub struct Allowance {
 /// So many seconds' worth of requests may come at once: a page with its pictures is many requests.
 const BURST: u32 = 5;
 
+/// What all forms that are not yet read to their end may hold, in thousands of bytes.
+const UNREAD_FORMS: usize = 64 * 1024;
+
+/// All whose address a proxy did not tell in a way that can be read: together they are one stranger. No packet comes from here.
+pub const STRANGER: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
 #[derive(Debug)]
 pub struct Limits {
     people: Meter<String>,
@@ -41,6 +54,9 @@ pub struct Limits {
     tables_of_people: Meter<String>,
     tables_of_addresses: Meter<IpAddr>,
     pages: Mutex<Pages>,
+    /// Records that are being handed in, by address.
+    uploads: Mutex<HashMap<Option<IpAddr>, usize>>,
+    forms: Semaphore,
     allowance: Allowance,
 }
 
@@ -54,15 +70,33 @@ pub struct Source {
 /// Where a request comes from. A proxy that is known, or on this machine, says for whom it asks; programs on this machine that
 /// ask for themselves have no address to be counted by: whoever can start those has the house anyway.
 pub fn address_of(peer: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap, proxies: &[IpAddr]) -> Option<IpAddr> {
-    let address = match peer.map(|ConnectInfo(peer)| peer.ip().to_canonical()) {
-        Some(peer) if !peer.is_loopback() && !proxies.contains(&peer) => Some(peer),
-        // Whatever the browser itself claims stands before what the proxy adds at the end.
-        _ => {
-            let last = headers.get_all("x-forwarded-for").iter().next_back();
-            last.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok())
-        }
-    };
-    address.map(network)
+    let peer = peer.map(|ConnectInfo(peer)| peer.ip().to_canonical());
+    if let Some(peer) = peer
+        && let Some(address) = peer_address(peer, proxies)
+    {
+        return Some(address);
+    }
+    // Whatever the browser itself claims stands before what the proxy adds at the end.
+    match headers.get_all("x-forwarded-for").iter().next_back() {
+        Some(last) => Some(last.to_str().ok().and_then(forwarded).map_or(STRANGER, network)),
+        // A proxy on another machine that says nothing asks for somebody all the same.
+        None => peer.filter(|peer| !peer.is_loopback()).map(|_| STRANGER),
+    }
+}
+
+/// The address by which a connection is counted; nothing for this very machine and for proxies, which ask for others.
+pub fn peer_address(peer: IpAddr, proxies: &[IpAddr]) -> Option<IpAddr> {
+    let peer = peer.to_canonical();
+    (!peer.is_loopback() && !proxies.contains(&peer)).then(|| network(peer))
+}
+
+/// The last address of a list, which some proxies write with a port, in brackets or in quotes.
+fn forwarded(list: &str) -> Option<IpAddr> {
+    let last = list.rsplit(',').next()?.trim().trim_matches('"');
+    let bare = last.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(last);
+    // The part after the sign names a link of the proxy's own.
+    let bare = bare.split_once('%').map_or(bare, |(address, _)| address);
+    bare.parse().ok().or_else(|| last.parse().ok().map(|socket: SocketAddr| socket.ip()))
 }
 
 /// One household has many addresses of the new kind, but one network.
@@ -86,6 +120,10 @@ impl Default for Allowance {
             pages_per_address: 1000,
             pages: 20_000,
             connections: 25_000,
+            connections_per_address: 256,
+            patience: Duration::from_secs(30),
+            uploads: 32,
+            uploads_per_address: 8,
             tables_per_person: NonZeroU32::new(120),
             tables_per_address: NonZeroU32::new(600),
         }
@@ -94,11 +132,7 @@ impl Default for Allowance {
 
 impl Limits {
     pub fn new(allowance: Allowance) -> Limits {
-        let requests = |rate: Option<NonZeroU32>| {
-            rate.map(|rate| {
-                Quota::per_second(rate).allow_burst(rate.saturating_mul(const { NonZeroU32::new(BURST).unwrap() }))
-            })
-        };
+        let requests = |rate: Option<NonZeroU32>| rate.map(burst);
         let tables = |rate: Option<NonZeroU32>| rate.map(Quota::per_hour);
         Limits {
             people: Meter::of(requests(allowance.per_person)),
@@ -106,8 +140,47 @@ impl Limits {
             tables_of_people: Meter::of(tables(allowance.tables_per_person)),
             tables_of_addresses: Meter::of(tables(allowance.tables_per_address)),
             pages: Mutex::default(),
+            uploads: Mutex::default(),
+            forms: Semaphore::new(UNREAD_FORMS),
             allowance,
         }
+    }
+
+    /// How long a connection may stand still.
+    pub fn patience(&self) -> Duration {
+        self.allowance.patience
+    }
+
+    /// What one live page may say: as much as one person, whoever looks at it.
+    pub fn of_page(&self) -> PageLimit {
+        PageLimit(self.allowance.per_person.map(|rate| RateLimiter::direct(burst(rate))))
+    }
+
+    /// Room for a form of so many bytes while it is being read; nothing if too many are.
+    pub fn form(&self, bytes: usize) -> Option<SemaphorePermit<'_>> {
+        let thousands = u32::try_from(bytes.div_ceil(1024)).unwrap_or(u32::MAX);
+        self.forms.try_acquire_many(thousands).ok()
+    }
+
+    /// One more record is handed in; it counts until what is returned goes.
+    pub fn upload(self: &Arc<Self>, source: &Source) -> Result<Uploading, Crowd> {
+        let mut uploads = self.uploads.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_address = uploads.get(&source.address).copied().unwrap_or_default();
+        if source.address.is_some() && of_address >= self.allowance.uploads_per_address {
+            return Err(Crowd::OfAddress);
+        }
+        if uploads.values().sum::<usize>() >= self.allowance.uploads {
+            return Err(Crowd::OfAll);
+        }
+        uploads.insert(source.address, of_address + 1);
+        Ok(Uploading { limits: self.clone(), address: source.address })
+    }
+
+    /// Whether somebody has a live page open, or somebody else at the same address.
+    pub fn has_page(&self, source: &Source) -> bool {
+        let pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        source.person.as_ref().is_some_and(|person| pages.of_people.contains_key(person))
+            || source.address.is_some_and(|address| pages.of_addresses.contains_key(&address))
     }
 
     /// One more request.
@@ -158,6 +231,45 @@ impl Limits {
         self.addresses.tidy();
         self.tables_of_people.tidy();
         self.tables_of_addresses.tidy();
+    }
+}
+
+/// So many requests a second, with some seconds' worth at once.
+fn burst(rate: NonZeroU32) -> Quota {
+    Quota::per_second(rate).allow_burst(rate.saturating_mul(const { NonZeroU32::new(BURST).unwrap() }))
+}
+
+/// How much one live page may say.
+#[derive(Debug)]
+pub struct PageLimit(Option<DefaultDirectRateLimiter>);
+
+impl PageLimit {
+    /// One more message.
+    pub fn message(&self) -> Result<(), TooMuch> {
+        match self.0.as_ref().map(RateLimiter::check) {
+            Some(Err(_)) => Err(TooMuch(1)),
+            Some(Ok(())) | None => Ok(()),
+        }
+    }
+}
+
+/// Who hands in too many records at a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Crowd {
+    OfAddress,
+    OfAll,
+}
+
+/// A record that is being handed in.
+#[derive(Debug)]
+pub struct Uploading {
+    limits: Arc<Limits>,
+    address: Option<IpAddr>,
+}
+
+impl Drop for Uploading {
+    fn drop(&mut self) {
+        less(&mut self.limits.uploads.lock().unwrap_or_else(PoisonError::into_inner), &self.address);
     }
 }
 
@@ -247,9 +359,11 @@ mod tests {
             pages_per_person: 2,
             pages_per_address: 3,
             pages: 4,
-            connections: 9,
+            uploads: 5,
+            uploads_per_address: 2,
             tables_per_person: NonZeroU32::new(2),
             tables_per_address: None,
+            ..Allowance::default()
         }
     }
 
@@ -310,6 +424,57 @@ mod tests {
         assert!(open("dora", None).is_some());
         drop(first);
         assert!(open("anna", None).is_some());
+    }
+
+    #[test]
+    fn an_address_hands_in_few_records_at_a_time_and_the_house_takes_few_in_all() {
+        let limits = Arc::new(Limits::new(allowance()));
+        let of = |address| limits.upload(&source("anna", address));
+        let first = of(Some("192.0.2.1")).unwrap();
+        let _second = of(Some("192.0.2.1")).unwrap();
+        assert_eq!(of(Some("192.0.2.1")).unwrap_err(), Crowd::OfAddress);
+        let _here = [(); 3].map(|()| of(None).unwrap());
+        assert_eq!(of(None).unwrap_err(), Crowd::OfAll, "this machine has no share, but the house has an end");
+        assert_eq!(of(Some("192.0.2.2")).unwrap_err(), Crowd::OfAll);
+        drop(first);
+        assert!(of(Some("192.0.2.2")).is_ok());
+    }
+
+    #[test]
+    fn forms_that_are_not_read_yet_hold_so_much_in_all() {
+        let limits = Limits::new(allowance());
+        let forms: Vec<_> = (0..UNREAD_FORMS / 16).map(|_| limits.form(16 * 1024).unwrap()).collect();
+        assert!(limits.form(1).is_none());
+        drop(forms);
+        assert!(limits.form(1).is_some());
+    }
+
+    #[test]
+    fn what_a_proxy_says_is_understood_or_comes_from_a_stranger() {
+        let of = |peer: &str, said: Option<&str>| {
+            let headers = said.map(|said| ("x-forwarded-for".parse().unwrap(), said.parse().unwrap()));
+            let proxies = ["192.0.2.80".parse().unwrap()];
+            address_of(Some(&ConnectInfo(peer.parse().unwrap())), &headers.into_iter().collect(), &proxies)
+        };
+        let address = |text: &str| Some(network(text.parse().unwrap()));
+        for peer in ["127.0.0.1:1", "[::1]:1", "[::ffff:127.0.0.1]:1", "192.0.2.80:1"] {
+            for said in ["1.2.3.4", "1.2.3.4:4711", "10.0.0.1, 1.2.3.4:4711", "::ffff:1.2.3.4", "\"1.2.3.4:1\""] {
+                assert_eq!(of(peer, Some(said)), address("1.2.3.4"), "{said:?} from {peer}");
+            }
+            for said in
+                ["2001:db8::7", "[2001:db8::7]", "[2001:db8::7]:443", "\"[2001:db8::7]:443\"", "2001:db8::7%eth0"]
+            {
+                assert_eq!(of(peer, Some(said)), address("2001:db8::7"), "{said:?} from {peer}");
+            }
+            for said in
+                ["", " ", "unknown", "1.2.3.4,", "1.2.3.4, unknown", "_hidden", "1.2.3", "1.2.3.4:port", "[::1", ":80"]
+            {
+                assert_eq!(of(peer, Some(said)), Some(STRANGER), "{said:?} from {peer}");
+            }
+        }
+        assert_eq!(of("127.0.0.1:1", None), None, "a program on this machine");
+        assert_eq!(of("192.0.2.80:1", None), Some(STRANGER), "a proxy that says nothing");
+        assert_eq!(of("127.0.0.1:1", Some("127.0.0.1")), address("127.0.0.1"), "no proxy makes anybody this machine");
     }
 
     #[test]

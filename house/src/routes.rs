@@ -4,26 +4,27 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
-    SET_COOKIE, UPGRADE, X_CONTENT_TYPE_OPTIONS,
+    ALLOW, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY,
+    RETRY_AFTER, SET_COOKIE, TRANSFER_ENCODING, UPGRADE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
+use metrics_exporter_prometheus::PrometheusHandle;
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
+use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
 use crate::House;
 use crate::assets;
+use crate::doorway::Crowded;
 use crate::figures;
-use crate::limits::address_of;
+use crate::limits::{Crowd, TooMuch, address_of};
 use crate::pages::{
     again, chat, conduct, front, gathering, hint, import, join, listing, live, new_table, note, problem, record,
     replay, review, rulebook, seat_link, share, table, upload, verify,
@@ -33,6 +34,15 @@ use crate::visit::Visit;
 
 /// Everything is answered by then.
 const ANSWER_WITHIN: Duration = Duration::from_secs(30);
+
+/// Whoever sends something sends the next bit of it in this part of the house's patience.
+const HASTE: u32 = 6;
+
+/// Seconds after which somebody else's record may have been read.
+const UPLOAD_AGAIN: u64 = 5;
+
+/// Where load balancers ask.
+const HEALTH: &str = "/healthz";
 
 /// No form of the house comes near this.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -83,10 +93,10 @@ pub fn routes(house: Arc<House>) -> Router {
             Router::new()
                 .route("/verify", get(verify::show).post(verify::check))
                 .route("/import", get(import::show).post(import::take))
-                .layer(DefaultBodyLimit::max(upload::LARGEST_UPLOAD)),
+                .layer(DefaultBodyLimit::max(upload::LARGEST_UPLOAD))
+                .layer(from_fn_with_state(house.clone(), count_upload)),
         )
-        .route("/healthz", get(healthz))
-        .route("/metrics", get(metrics))
+        .route(HEALTH, get(healthz))
         .fallback(|| async { Sorry::not_found() })
         .layer(
             // The outermost first; all in one, for each that stands by itself costs every request some memory.
@@ -95,7 +105,8 @@ pub fn routes(house: Arc<House>) -> Router {
                 .layer(CatchPanicLayer::custom(|_| Sorry::of_status(StatusCode::INTERNAL_SERVER_ERROR).into_response()))
                 // Whoever sends slowly keeps nobody waiting.
                 .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
-                .layer(DefaultBodyLimit::max(LARGEST_BODY)),
+                .layer(DefaultBodyLimit::max(LARGEST_BODY))
+                .layer(RequestBodyTimeoutLayer::new(house.limits.patience() / HASTE)),
         )
         .with_state(house)
 }
@@ -107,20 +118,20 @@ async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: N
     let mut visit = Visit::of(&house, request.headers(), request.uri());
     visit.from = address_of(request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers(), &house.proxies);
     // Style sheets and pictures are read once and cost little; a look at the house's health must always get an answer.
-    let counts = !request.uri().path().starts_with("/assets/") && request.uri().path() != "/healthz";
+    let counts = !request.uri().path().starts_with("/assets/") && request.uri().path() != HEALTH;
     let too_much = if counts { house.limits.request(&visit.source()).err() } else { None };
     // Live connections begin as a GET, but are as good as a form to somebody else's script.
     let asks_only = request.method() == Method::GET && !request.headers().contains_key(UPGRADE);
     let foreign = !asks_only && is_foreign(request.headers());
-    let response = if let Some(too_much) = too_much {
-        let _ = to_bytes(request.into_body(), LARGEST_BODY).await;
+    // What is being sent is in memory until all of it is there.
+    let room = house.limits.form(body_size(request.headers()));
+    let response = if room.is_none() || is_crowded_out(&house, &visit, &request) {
+        Sorry::busy().into_response()
+    } else if let Some(too_much) = too_much {
         Sorry::too_much(too_much).into_response()
     } else if foreign {
-        // What was sent is read all the same: whoever is cut off in the middle of sending would not hear the answer.
-        let _ = to_bytes(request.into_body(), LARGEST_BODY).await;
         Sorry::forbidden("sorry-foreign-form").into_response()
     } else if is_banned(&house, &visit, request.method()) {
-        let _ = to_bytes(request.into_body(), LARGEST_BODY).await;
         Sorry::forbidden("sorry-banned").into_response()
     } else {
         // Nobody need look at the cookie again.
@@ -143,6 +154,24 @@ async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: N
     response
 }
 
+/// Round records that are handed in, which are large: each address has few at a time, and so has the house.
+async fn count_upload(State(house): State<Arc<House>>, visit: Visit, request: Request, next: Next) -> Response {
+    if request.method() != Method::POST {
+        return next.run(request).await;
+    }
+    let length = request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
+    let refused = match house.limits.upload(&visit.source()) {
+        _ if length.is_some_and(|length| length > upload::LARGEST_UPLOAD as u64) => {
+            Sorry::of_status(StatusCode::PAYLOAD_TOO_LARGE)
+        }
+        // The count goes on until the record is read and proven.
+        Ok(_uploading) => return next.run(request).await,
+        Err(Crowd::OfAddress) => Sorry::too_much(TooMuch(UPLOAD_AGAIN)),
+        Err(Crowd::OfAll) => Sorry::busy(),
+    };
+    refused.into_response()
+}
+
 /// For load balancers and whoever watches over the house: whether its database can be read and written to, or a word that says
 /// what is the matter.
 async fn healthz(State(house): State<Arc<House>>) -> Response {
@@ -159,10 +188,27 @@ async fn healthz(State(house): State<Arc<House>>) -> Response {
 #[derive(Clone)]
 struct InAWord;
 
-/// What is counted, for programs on this machine: others need not know how full the house is.
-async fn metrics(State(house): State<Arc<House>>, visit: Visit) -> Result<String, Sorry> {
-    let figures = house.figures.as_ref().filter(|_| visit.from.is_none());
-    Ok(figures.ok_or_else(Sorry::not_found)?.render())
+/// What is counted, behind a door of its own: players need not know how full the house is.
+pub fn metrics(figures: PrometheusHandle) -> Router {
+    Router::new().route("/metrics", get(async move || figures.render()))
+}
+
+/// Whether there is no room to answer this. Whoever watches over the house always hears, and in a full house whoever has a table
+/// open plays on.
+fn is_crowded_out(house: &House, visit: &Visit, request: &Request) -> bool {
+    match request.extensions().get::<Crowded>() {
+        None => false,
+        Some(_) if request.uri().path() == HEALTH => false,
+        Some(Crowded::House) => !house.limits.has_page(&visit.source()),
+        Some(Crowded::Share) => true,
+    }
+}
+
+/// What a request may have sent with it, as far as its head tells; records have a count of their own.
+fn body_size(headers: &HeaderMap) -> usize {
+    let length = headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    let unknown = if headers.contains_key(TRANSFER_ENCODING) { LARGEST_BODY } else { 0 };
+    length.unwrap_or(unknown).min(LARGEST_BODY)
 }
 
 /// Whoever is banned may look, and choose the language in which to read why nothing else is allowed.

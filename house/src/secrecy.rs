@@ -67,6 +67,7 @@ impl Home {
             budget: None,
             allowance: Allowance::default(),
             figures: None,
+            metrics: None,
             numbered: false,
             heartbeat: std::time::Duration::from_secs(10),
             proxies: Vec::new(),

@@ -52,6 +52,7 @@ impl Visit {
         let jar = SignedCookieJar::from_headers(headers, house.cookies.clone());
         let person = jar.get(PERSON).map(|cookie| cookie.value().to_owned());
         let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+        // Anybody may claim this: it changes nothing but their own cookies and the links on their own pages.
         let secure = header("x-forwarded-proto") == Some("https");
         let host = header("host").unwrap_or("localhost");
         Visit {

@@ -86,21 +86,59 @@ fn a_house_that_closes_says_goodbye_and_has_lost_nothing() {
 #[test]
 fn whoever_watches_over_the_house_reads_its_figures_and_nobody_else() {
     let folder = Folder::new();
-    let server = Server::open(&folder);
+    let data = folder.path().to_str().unwrap();
+    let server = Server::serve(&["--metrics", "127.0.0.1:0", "--bot-delay", "0,0", "--data", data]);
     let mut anna = Client::new(&server.address, "en");
     let table = anna.post("/play/tante", &[]).address.unwrap();
     let page = (0..1000).map(|_| anna.get(&table)).find(|page| some_move(page).is_some()).unwrap();
     assert_eq!(anna.post(&format!("{table}/act"), &borrowed(&some_move(&page).unwrap())).status, 303);
     let mut live = Live::open(&anna, &table);
     live.next();
-    let figures = anna.get("/metrics");
+    let mut watcher = Client::new(server.figures.as_ref().unwrap(), "en");
+    let figures = watcher.get("/metrics");
     // Bots may have moved since, so there may be more pushes than one.
     let (person, pushes) = ("hoirie_rows_total{by=\"person\"} 1", "\nhoirie_pushes_total ");
     for figure in [person, pushes, "hoirie_live_pages 1", "hoirie_answer_seconds_bucket{le=\"0.05\"}"] {
         assert!(figures.body.contains(figure), "{figure} is not in {}", figures.body);
     }
     assert!(!figures.body.contains(table.trim_start_matches("/table/")), "no table has a name there");
-    assert_eq!(anna.get_as("/metrics", "203.0.113.9").status, 404);
+    assert_eq!(watcher.get("/").status, 404, "and nothing else is told there");
+    for from in ["203.0.113.9", "203.0.113.9:4711", "unknown", ""] {
+        assert_eq!(anna.get_as("/metrics", from).status, 404, "from {from:?}");
+    }
+    assert_eq!(anna.get("/metrics").status, 404);
+}
+
+#[test]
+fn all_whose_address_cannot_be_read_are_one_stranger() {
+    let folder = Folder::new();
+    let server = strict(&folder);
+    let ask = |from: &str| Client::new(&server.address, "en").get_as("/", from).status;
+    let unreadable = ["unknown", "", "203.0.113.9, ", "_hidden", "203.0.113.9:port"];
+    let refused = (0..100).map(|number| ask(unreadable[number % unreadable.len()])).find(|status| *status != 200);
+    assert_eq!(refused, Some(429));
+    assert_eq!(ask("203.0.113.9:4711"), 200, "a port is understood");
+    assert_eq!(ask("[2001:db8::9]:4711"), 200);
+}
+
+#[test]
+fn a_live_page_that_says_too_much_is_closed_whatever_it_says() {
+    let folder = Folder::new();
+    let server = strict(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    let table = anna.post("/play/tante", &[]).address.unwrap();
+    let (text, binary, ping, pong) = (1, 2, 9, 10);
+    for kind in [ping, pong, binary, text] {
+        // Somebody else each time, so that each has the whole allowance.
+        let mut live = Live::open(&Client::new(&server.address, "en"), &table);
+        live.next();
+        live.say(kind, 500);
+        assert_eq!(live.goodbye(), 1008, "kind {kind}");
+    }
+    let mut live = Live::open(&anna, &table);
+    live.next();
+    live.announce(binary, 15_000_000);
+    assert_eq!(live.goodbye(), 1008, "what is too large is not waited for");
 }
 
 /// A table for this person where strong bots have all other seats; it has begun.

@@ -31,6 +31,8 @@ impl Drop for Folder {
 pub struct Server {
     process: Child,
     pub address: String,
+    /// Where its figures are, if it was told to tell them.
+    pub figures: Option<String>,
 }
 
 impl Server {
@@ -70,11 +72,29 @@ impl Server {
             .stderr(log)
             .spawn()
             .unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
-        assert!(address.starts_with("http://127.0.0.1:"), "{line:?} {:?}", process.try_wait());
-        Server { process, address }
+        let mut said = BufReader::new(process.stdout.take().unwrap());
+        let mut address = || {
+            let mut line = String::new();
+            said.read_line(&mut line).unwrap();
+            let address = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
+            assert!(address.starts_with("http://127.0.0.1:"), "{line:?} {:?}", process.try_wait());
+            address
+        };
+        let house = address();
+        let figures = options.contains(&"--metrics").then(|| address().trim_end_matches("/metrics").to_owned());
+        Server { process, address: house, figures }
+    }
+
+    /// Opens a house by a shell that does something first, such as limiting its files.
+    pub fn after(first: &str, options: &[&str]) -> Server {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("{first}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_hoirie")]);
+        Server::start(shell, options)
+    }
+
+    /// Waits until the house has ended by itself, and says whether it did as it should.
+    pub fn ended(mut self) -> bool {
+        self.process.wait().unwrap().success()
     }
 
     /// Asks the house to close, and says whether it did as it should.

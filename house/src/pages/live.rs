@@ -34,6 +34,9 @@ const GOING_AWAY: u16 = 1001;
 /// When this node has lost its database (IANA's registry, after RFC 6455).
 const TRY_AGAIN_LATER: u16 = 1013;
 
+/// Whoever is told goodbye has this time to hear it.
+const HEARD_WITHIN: Duration = Duration::from_secs(1);
+
 /// When somebody says more than they may, or what no page says.
 const NOT_ALLOWED: u16 = 1008;
 
@@ -209,7 +212,12 @@ async fn beat(socket: &mut WebSocket) -> bool {
 
 async fn say_goodbye(mut socket: WebSocket, code: u16) {
     let goodbye = Message::Close(Some(CloseFrame { code, reason: "".into() }));
-    let _ = tokio::time::timeout(READ_WITHIN, socket.send(goodbye)).await;
+    if !matches!(tokio::time::timeout(READ_WITHIN, socket.send(goodbye)).await, Ok(Ok(()))) {
+        return;
+    }
+    // Whoever is cut off in the middle of sending would not hear it.
+    let reading = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let _ = tokio::time::timeout(HEARD_WITHIN, reading).await;
 }
 
 /// Whoever is waited for is shown the newest state at once. Everybody else takes turns.

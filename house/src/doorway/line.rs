@@ -1,0 +1,83 @@
+//! A connection that is given up when its other end does not read.
+
+use std::io::{self, ErrorKind, IoSlice};
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
+use tokio::time::{Instant, Sleep, sleep_until};
+
+/// Whoever reads slower than this, in bytes a second, does not read.
+const SLOWEST: f64 = 4096.0;
+
+#[derive(Debug)]
+pub struct Line {
+    stream: TcpStream,
+    /// How long it may stand still.
+    patience: Duration,
+    /// When it is given up; only while something waits to be read.
+    end: Option<Pin<Box<Sleep>>>,
+}
+
+impl Line {
+    pub fn new(stream: TcpStream, patience: Duration) -> Line {
+        Line { stream, patience, end: None }
+    }
+
+    /// What was read buys time for the rest, so that nobody is cut off who reads at all, and nobody stays for a byte a minute.
+    fn written(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
+        match written {
+            Poll::Ready(Ok(bytes)) => {
+                if let Some(end) = &mut self.end {
+                    let later = end.deadline() + Duration::from_secs_f64(bytes as f64 / SLOWEST);
+                    end.as_mut().reset(later);
+                }
+                written
+            }
+            Poll::Ready(Err(_)) => written,
+            Poll::Pending => {
+                let patience = self.patience;
+                let end = self.end.get_or_insert_with(|| Box::pin(sleep_until(Instant::now() + patience)));
+                end.as_mut().poll(cx).map(|()| Err(ErrorKind::TimedOut.into()))
+            }
+        }
+    }
+}
+
+impl AsyncRead for Line {
+    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(cx, buffer)
+    }
+}
+
+impl AsyncWrite for Line {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(cx, bytes);
+        self.written(cx, written)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(cx, bytes);
+        self.written(cx, written)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    /// Asked for when everything is written.
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.end = None;
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}
