@@ -8,13 +8,19 @@ use std::pin::pin;
 use std::time::Duration;
 
 use clap::Args;
-use house::{Allowance, BotDelay, Budget, Config, Doors};
+use house::{Allowance, BotDelay, Budget, Config, Doors, OpenError};
 
 use crate::failure::Failure;
 
 /// For what takes long: reading from the disk, which is done one by one anyway, and bots that think. Every thread keeps
 /// memory of its own.
 const BLOCKING_THREADS: usize = 16;
+
+/// How often what a rush has left behind is given back.
+const GIVE_BACK: Duration = Duration::from_secs(5);
+
+/// A house that is not open by then says what it waits for.
+const SOON: Duration = Duration::from_secs(1);
 
 /// Opens the house for players: prints its address and serves until stopped.
 #[derive(Debug, Args)]
@@ -26,11 +32,14 @@ pub struct Serve {
     #[arg(long, env = "HOIRIE_DATA", default_value = "hoirie-data", value_name = "FOLDER")]
     data: PathBuf,
     /// A PostgreSQL that several nodes share, instead of the database in the folder.
-    #[arg(long, env = "HOIRIE_DATABASE", value_name = "postgres://…")]
+    #[arg(long, env = "HOIRIE_DATABASE", value_name = "postgres://…", hide_env_values = true)]
     database: Option<String>,
     /// A NATS by which nodes tell each other at once what has changed.
-    #[arg(long, env = "HOIRIE_NATS", value_name = "nats://…")]
+    #[arg(long, env = "HOIRIE_NATS", value_name = "nats://…", hide_env_values = true)]
     nats: Option<String>,
+    /// Where to tell Prometheus how full the house is, at /metrics; nowhere without it. Anybody who gets there may read it.
+    #[arg(long, env = "HOIRIE_METRICS", value_name = "ADDRESS:PORT")]
+    metrics: Option<SocketAddr>,
     /// How long bots pretend to think, in milliseconds: drawn between the two numbers.
     #[arg(long, env = "HOIRIE_BOT_DELAY", default_value = "700,1600", value_name = "LEAST,MOST", value_parser = parse_delay)]
     bot_delay: BotDelay,
@@ -54,6 +63,12 @@ pub struct Serve {
     /// The same for all who come from one address; this very machine is not counted.
     #[arg(long, env = "HOIRIE_ADDRESS_RATE", default_value_t = 150, value_name = "NUMBER")]
     address_rate: u32,
+    /// How many connections one address may have at a time, live pages apart; of a proxy, how many answers for one address.
+    #[arg(long, env = "HOIRIE_ADDRESS_CONNECTIONS", default_value_t = 256, value_name = "NUMBER")]
+    address_connections: u32,
+    /// After how many seconds a connection is closed that stands still: without a whole request, or with an answer unread.
+    #[arg(long, env = "HOIRIE_PATIENCE", default_value_t = 30, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=3600))]
+    patience: u64,
     /// How many tables one person may make in an hour; 0 for any number.
     #[arg(long, env = "HOIRIE_PERSON_TABLES", default_value_t = 120, value_name = "NUMBER")]
     person_tables: u32,
@@ -76,6 +91,7 @@ impl Serve {
         tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
         let runtime =
             tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(BLOCKING_THREADS).build()?;
+        give_memory_back();
         runtime.block_on(async {
             let config = Config {
                 listen: self.listen,
@@ -87,11 +103,14 @@ impl Serve {
                 allowance: Allowance {
                     per_person: NonZeroU32::new(self.person_rate),
                     per_address: NonZeroU32::new(self.address_rate),
+                    connections_per_address: self.address_connections.max(1) as usize,
+                    patience: Duration::from_secs(self.patience),
                     tables_per_person: NonZeroU32::new(self.person_tables),
                     tables_per_address: NonZeroU32::new(self.address_tables),
                     ..Allowance::default()
                 },
                 figures: Some(house::count().map_err(Failure::Input)?),
+                metrics: self.metrics,
                 numbered: self.numbered,
                 proxies: self.proxy,
                 heartbeat: Duration::from_millis(self.heartbeat),
@@ -101,9 +120,12 @@ impl Serve {
             let doors = tokio::select! {
                 biased;
                 () = &mut stop => return Ok(()),
-                doors = Doors::open(config) => doors.map_err(|error| Failure::Input(error.to_string()))?,
+                doors = open(config) => doors.map_err(|error| Failure::Input(error.to_string()))?,
             };
             writeln!(out, "Hoirie is open at http://{}", doors.address()?)?;
+            if let Some(metrics) = doors.metrics_address() {
+                writeln!(out, "Its figures are at http://{}/metrics", metrics?)?;
+            }
             out.flush()?;
             doors.run(stop).await;
             Ok(())
@@ -111,19 +133,63 @@ impl Serve {
     }
 }
 
-/// Ends when the process is asked to stop. Nothing needs saving then: everything shown is saved already.
+/// The allocator gives the system back what was freed a second ago or longer, but only when it happens to be asked for large
+/// things or when a thread ends; and after a rush, in a quiet house, neither happens. So now and then a thread ends.
+fn give_memory_back() {
+    std::thread::spawn(|| {
+        loop {
+            std::thread::sleep(GIVE_BACK);
+            // It has to have had memory of its own.
+            let short = std::thread::spawn(|| drop(std::hint::black_box(Box::new(0u8))));
+            let _ = short.join();
+        }
+    });
+}
+
+/// Opens the house, and says so if that takes longer than one would think: mostly because the database does not answer.
+async fn open(config: Config) -> Result<Doors, OpenError> {
+    let has_database = config.database.is_some();
+    let mut opening = pin!(Doors::open(config));
+    tokio::select! {
+        opened = &mut opening => return opened,
+        () = tokio::time::sleep(SOON) => {}
+    }
+    if has_database {
+        tracing::warn!("the database has not answered yet: the house opens when it does");
+    }
+    opening.await
+}
+
+/// Ends when the process is asked to stop, also by a terminal that is closed (SIGHUP). Nothing needs saving then: everything
+/// shown is saved already.
 pub async fn told_to_stop() {
-    let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
+        // Whoever started it with `nohup` wants it to stay; to listen would undo that.
+        let mut hangup = if is_hangup_ignored() { None } else { signal(SignalKind::hangup()).ok() };
+        let hung_up = async {
+            match &mut hangup {
+                Some(hangup) => hangup.recv().await,
+                None => std::future::pending().await,
+            }
+        };
         if let Ok(mut terminated) = signal(SignalKind::terminate()) {
             tokio::select! {
-                _ = interrupted => {}
+                _ = tokio::signal::ctrl_c() => {}
                 _ = terminated.recv() => {}
+                _ = hung_up => {}
             }
             return;
         }
     }
-    let _ = interrupted.await;
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// Whether the process was started deaf to SIGHUP, as Linux tells it: the first bit of a number in hex.
+#[cfg(unix)]
+fn is_hangup_ignored() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    ignored.and_then(|bits| u64::from_str_radix(bits.trim(), 16).ok()).is_some_and(|bits| bits & 1 == 1)
 }

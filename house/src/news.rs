@@ -1,7 +1,11 @@
 //! What nodes tell each other over NATS: that a table has changed. Nothing depends on it but speed, so nothing ever waits for
 //! it: news that can't be sent are dropped, and every node looks for itself once a second.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use async_nats::{ConnectError, ConnectOptions, Event, ServerAddr};
 
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
@@ -9,6 +13,9 @@ use crate::hall::Hall;
 
 /// How many news may wait while NATS is away.
 const WAITING: usize = 1024;
+
+/// A NATS that does not answer within this time is away.
+const ANSWER_WITHIN: Duration = Duration::from_secs(2);
 
 #[derive(Debug, Default)]
 pub struct News {
@@ -24,9 +31,16 @@ pub struct Post {
 }
 
 impl News {
-    /// Connects to NATS, now or whenever it can be reached. `house` tells the news of one house from those of another.
-    pub async fn of(address: &str, house: &str) -> Result<(News, Post), async_nats::ConnectError> {
-        let options = async_nats::ConnectOptions::new().name("hoirie").no_echo().retry_on_initial_connect();
+    /// Connects to NATS, now or whenever it can be reached, and says in the log which it is. `house` tells the news of one house
+    /// from those of another.
+    pub async fn of(address: ServerAddr, house: &str) -> Result<(News, Post), ConnectError> {
+        let options = ConnectOptions::new().name("hoirie").no_echo().retry_on_initial_connect();
+        let options = options.connection_timeout(ANSWER_WITHIN);
+        let (state, server) = (Arc::new(State::default()), format!("{}:{}", address.host(), address.port()));
+        let options = options.event_callback(move |event| {
+            state.told(&event, &server);
+            std::future::ready(())
+        });
         let client = options.connect(address).await?;
         let (tables, waiting) = channel(WAITING);
         Ok((News { tables: Some(tables) }, Post { client, subject: format!("hoirie.{house}"), tables: waiting }))
@@ -35,6 +49,39 @@ impl News {
     pub fn changed(&self, table: &str) {
         if let Some(tables) = &self.tables {
             let _ = tables.try_send(table.to_owned());
+        }
+    }
+}
+
+/// What an operator may call a NATS. A word alone would be taken for the name of a machine, and tried for ever.
+pub fn nats_address(text: &str) -> Option<ServerAddr> {
+    let is_nats = ["nats://", "tls://"].iter().any(|scheme| text.starts_with(scheme));
+    text.parse().ok().filter(|address: &ServerAddr| is_nats && !address.host().is_empty())
+}
+
+/// Whether NATS is there, as far as the log has been told.
+#[derive(Debug, Default)]
+struct State {
+    away: AtomicBool,
+}
+
+impl State {
+    /// Says it once when NATS goes away, and once when it comes.
+    fn told(&self, event: &Event, server: &str) {
+        match event {
+            Event::Connected => {
+                self.away.store(false, Ordering::Relaxed);
+                tracing::info!(server, "NATS is there");
+            }
+            Event::Disconnected | Event::ClientError(_) => self.tell_away(event, server),
+            Event::ServerError(error) => tracing::warn!(server, %error, "NATS complains"),
+            _ => {}
+        }
+    }
+
+    fn tell_away(&self, why: &Event, server: &str) {
+        if !self.away.swap(true, Ordering::Relaxed) {
+            tracing::warn!(server, %why, "NATS is away: the house goes on without it and keeps trying");
         }
     }
 }

@@ -60,6 +60,41 @@ fn bad_input_is_answered_in_one_line() {
 }
 
 #[test]
+fn addresses_that_are_none_are_named_without_their_passwords() {
+    let data = folder("addresses");
+    let data = data.to_str().unwrap();
+    let mistakes = [
+        ("--nats", "nonsense", "nats://HOST:PORT"),
+        ("--nats", "anna:hush@nats", "nats://HOST:PORT"),
+        ("--nats", "http://anna:hush@127.0.0.1:4222", "nats://HOST:PORT"),
+        ("--nats", "nats://anna:hush@127.0.0.1:port", "nats://HOST:PORT"),
+        ("--database", "nonsense", "postgres://USER:PASSWORD@HOST:PORT/NAME"),
+        ("--database", "host=127.0.0.1 password=hush", "postgres://USER:PASSWORD@HOST:PORT/NAME"),
+        ("--database", "postgres://anna:hush@127.0.0.1:port/house", "postgres://USER:PASSWORD@HOST:PORT/NAME"),
+        ("--database", "postgres://anna:hush@127.0.0.1/house?hush=hush", "postgres://USER:PASSWORD@HOST:PORT/NAME"),
+    ];
+    for (option, address, said) in mistakes {
+        let complaint = complaint(&["serve", "--listen", "127.0.0.1:0", "--data", data, option, address]);
+        assert!(complaint.contains(said), "{option} {address}: {complaint}");
+        assert!(!complaint.contains("hush"), "{option} {address}: {complaint}");
+    }
+}
+
+#[test]
+fn help_names_the_environment_and_tells_no_secrets() {
+    for command in [&["--help"][..], &["serve", "--help"], &["admin", "--help"]] {
+        let output = Command::new(env!("CARGO_BIN_EXE_hoirie"))
+            .args(command)
+            .env("HOIRIE_DATABASE", "postgres://anna:hush@host/house")
+            .env("HOIRIE_NATS", "nats://anna:hush@host")
+            .output()
+            .unwrap();
+        let help = String::from_utf8(output.stdout).unwrap();
+        assert!(output.status.success() && help.contains("HOIRIE_DATABASE") && !help.contains("hush"), "{help}");
+    }
+}
+
+#[test]
 fn help_is_an_answer() {
     assert!(answer(&["--help"]).contains("simulate"));
     assert!(answer(&["simulate", "--help"]).contains("shared win"));
