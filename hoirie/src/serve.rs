@@ -134,7 +134,8 @@ impl Serve {
 }
 
 /// The allocator gives the system back what was freed a second ago or longer, but only when it happens to be asked for large
-/// things or when a thread ends; and after a rush, in a quiet house, neither happens. So now and then a thread ends.
+/// things or when a thread ends; and after a rush, in a quiet house, neither happens. So now and then a thread ends. (Huge pages
+/// are left out of it, `no_thp`: the system would fill up again what was given back.)
 fn give_memory_back() {
     std::thread::spawn(|| {
         loop {
