@@ -5,6 +5,8 @@
 pub enum Claim {
     #[error("a table of a size that the game doesn't know is refused")]
     OtherSizesAreRefused,
+    #[error("a match is played, and imagined, by the rules of the number it was set up with")]
+    RulesAreKept,
     #[error("every offer is accepted")]
     OffersAreAccepted,
     #[error("no offer is made twice")]

@@ -58,6 +58,9 @@ impl<'a, S: Subject> Course<'a, S> {
         let mut told = Vec::new();
         let dealt = S::Game::set_up(self.setup, &mut Chance::of_step(&self.seed, 0), &mut told);
         let mut game = dealt.map_err(|refusal| Flaw::new(Claim::OtherSizesAreRefused, format!("{refusal:?}")))?;
+        ensure(game.rules() == self.setup.rules, Claim::RulesAreKept, || {
+            format!("set up by number {}: {game:?}", self.setup.rules)
+        })?;
         self.report.games += 1;
         opening::keeps_secrets(self, &game, &told)?;
         if let Some(stack) = self.company.stack {

@@ -11,6 +11,9 @@ pub(crate) fn fits<S: Subject>(course: &mut Course<'_, S>, game: &S::Game, viewe
     let view = game.view(viewer);
     let world = S::Game::imagine(&view, game.edition(), &mut course.chance);
     world.audit().map_err(|why| Flaw::new(Claim::ImaginedWorldsFit, format!("{why} in {world:?}")))?;
+    ensure(world.rules() == game.rules(), Claim::RulesAreKept, || {
+        format!("{viewer:?} imagines {world:?}\n  by number {} instead of {}", world.rules(), game.rules())
+    })?;
     let fits = world.view(viewer) == view && world.alarm() == game.alarm() && world.seats() == game.seats();
     ensure(fits, Claim::ImaginedWorldsFit, || format!("{viewer:?} sees {view:?}\n  and imagines {world:?}"))?;
     if let Viewer::Seat(seat) = viewer {

@@ -11,7 +11,7 @@ pub(crate) fn replays<S: Subject>(setup: &Setup<S::Game>, played: Played<S>) -> 
     let head = Head {
         format: FORMAT,
         game: S::Game::NAME.to_owned(),
-        rules: S::Game::RULES,
+        rules: setup.rules,
         edition: S::Game::EDITIONS[0].1.into(),
         options: setup.options.to_map(),
         seats: names(setup.seats),

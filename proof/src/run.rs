@@ -1,4 +1,4 @@
-//! The run: every table size, every combination of options, every company, so many games each.
+//! The run: every table size, every rules number, every combination of options, every company, so many games each.
 
 use std::fmt::Debug;
 
@@ -14,6 +14,10 @@ use crate::subject::{ActionOf, Company, Subject, ViewOf};
 
 /// How a page is drawn from what one viewer has: the view, the offers and the language.
 pub type Render<'a, S> = Box<dyn Fn(&ViewOf<S>, &[ActionOf<S>], Language) -> String + Sync + 'a>;
+
+/// Of the games by older rules one in so many is played: those rules change no more, and have been proved in full before.
+/// Every company and every combination of options has its turn.
+const OLDER_RULES_EVERY: u64 = 4;
 
 /// A game about to be proved.
 pub struct Proof<'a, S: Subject> {
@@ -86,28 +90,45 @@ impl<'a, S: Subject> Proof<'a, S> {
         let mut report = Report::default();
         let companies: Vec<_> = std::iter::once(Company::random()).chain(self.subject.companies()).collect();
         let edition = Setup::<S::Game>::published(seats, Default::default()).edition;
-        for (combination, options) in <S::Game as Game>::Options::every().into_iter().enumerate() {
-            let setup = Setup::<S::Game> { edition: edition.clone(), options, seats };
-            for (number, company) in companies.iter().enumerate() {
-                for game in 0..self.games {
-                    // One number for every game of the run; it is all the luck there is in it.
-                    let luck = [u64::from(seats), combination as u64, number as u64, game];
-                    let place = |inputs: Option<usize>| {
-                        let moves = inputs.map_or(String::new(), |inputs| format!(", after {inputs} inputs"));
-                        format!("{seats} seats, {:?}, {} company, game {game}{moves}", setup.options, company.name)
-                    };
-                    let mut course = Course::new(self, &setup, company, luck, &mut report);
-                    let played = course.play();
-                    let inputs = course.inputs.len();
-                    played.map_err(|flaw| flaw.at(|| place(Some(inputs))))?;
-                    // Every fourth game is enough: a record holds no more than the inputs.
-                    if company.stack.is_none() && game % 4 == 0 {
-                        let played = course.into_played();
-                        replay::replays::<S>(&setup, played).map_err(|flaw| flaw.at(|| place(None)))?;
+        for rules in (1..=S::Game::RULES).rev() {
+            for (combination, options) in <S::Game as Game>::Options::every().into_iter().enumerate() {
+                let setup = Setup::<S::Game> { rules, edition: edition.clone(), options, seats };
+                for (number, company) in companies.iter().enumerate() {
+                    for game in 0..self.games {
+                        // One number for every game of the run; it is all the luck there is in it.
+                        let luck = [u64::from(seats), combination as u64, number as u64, game];
+                        if rules == S::Game::RULES || luck.iter().sum::<u64>().is_multiple_of(OLDER_RULES_EVERY) {
+                            self.play(&setup, company, luck, &mut report)?;
+                        }
                     }
                 }
             }
         }
         Ok(report)
+    }
+
+    fn play(
+        &self,
+        setup: &Setup<S::Game>,
+        company: &Company<S::Game>,
+        luck: [u64; 4],
+        report: &mut Report,
+    ) -> Result<(), Flaw> {
+        let game = luck[3];
+        let place = |inputs: Option<usize>| {
+            let Setup { rules, seats, options, .. } = setup;
+            let moves = inputs.map_or(String::new(), |inputs| format!(", after {inputs} inputs"));
+            format!("rules {rules}, {seats} seats, {options:?}, {} company, game {game}{moves}", company.name)
+        };
+        let mut course = Course::new(self, setup, company, luck, report);
+        let played = course.play();
+        let inputs = course.inputs.len();
+        played.map_err(|flaw| flaw.at(|| place(Some(inputs))))?;
+        // Every fourth game is enough: a record holds no more than the inputs.
+        if company.stack.is_none() && game.is_multiple_of(4) {
+            let played = course.into_played();
+            replay::replays::<S>(setup, played).map_err(|flaw| flaw.at(|| place(None)))?;
+        }
+        Ok(())
     }
 }

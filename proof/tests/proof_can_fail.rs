@@ -22,7 +22,7 @@ fn a_sound_game_passes() {
         .games(100)
         .render(|view, offers, language| format!("{view:?} {offers:?} {language:?}"));
     let report = report.run().unwrap_or_else(|flaw| panic!("{flaw}"));
-    assert_eq!(report.games, 2 * 2 * 100, "two sizes, two companies");
+    assert_eq!(report.games, 2 * 2 * (100 + 25), "two sizes, two companies, and a quarter as many by the older rules");
 }
 
 #[test]
@@ -131,6 +131,21 @@ fn an_alarm_that_strikes_too_early_is_caught() {
 #[test]
 fn an_imagined_world_that_does_not_fit_is_caught() {
     assert_eq!(broken_by::<{ flaw::WRONG_IMAGINATION }>(), Claim::ImaginedWorldsFit);
+}
+
+#[test]
+fn a_game_that_knows_only_its_newest_rules_is_caught() {
+    assert_eq!(broken_by::<{ flaw::NEWEST_ONLY }>(), Claim::RulesAreKept);
+}
+
+#[test]
+fn a_world_imagined_by_other_rules_is_caught() {
+    assert_eq!(broken_by::<{ flaw::FORGETFUL }>(), Claim::RulesAreKept);
+}
+
+#[test]
+fn a_flaw_of_older_rules_alone_is_caught() {
+    assert_eq!(broken_by::<{ flaw::LOST_CARD_ONCE }>(), Claim::NothingIsLost);
 }
 
 #[test]

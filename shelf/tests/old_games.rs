@@ -34,7 +34,9 @@ fn every_old_game_replays_to_its_checks_and_to_its_end() {
         type Output = ();
         fn visit<T: Title>(self) {
             for (file, old) in old_games::<T>() {
+                let rules = old.record.head.rules;
                 let table = Table::<T::Game>::verify(old.record).unwrap_or_else(|broken| panic!("{file:?}: {broken}"));
+                assert_eq!(table.state().rules(), rules, "{file:?} is played by other rules");
                 let outcome = table.state().outcome().unwrap_or_else(|| panic!("{file:?} does not end"));
                 assert_eq!(serde_json::to_value(outcome).unwrap(), old.outcome, "{file:?} ends otherwise");
             }

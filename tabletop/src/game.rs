@@ -24,7 +24,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// The game's name in commands, addresses and records.
     const NAME: &'static str;
-    /// The number of these rules. Records carry theirs; a changed rule keeps its old branch behind the old number.
+    /// The number of the newest rules, by which new games are played. A changed rule raises it and keeps its old branch for
+    /// the numbers below, down to 1: a record is played by the number in its head ([`Setup::rules`]) for ever.
     const RULES: u16;
     const SEATS: RangeInclusive<u8>;
     /// The editions that come with the game, name and text; the first is the default.
@@ -37,6 +38,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Deals a new game, or refuses a table the rules don't know.
     fn set_up(setup: &Setup<Self>, chance: &mut Chance, story: &mut impl Story<Self::Event>) -> Result<Self, Refusal>;
     fn seats(&self) -> u8;
+    /// The number of the rules this match is played by: that of its [`Setup`]. The view holds it too, so that worlds imagined
+    /// from it go by the same rules.
+    fn rules(&self) -> u16;
     fn edition(&self) -> &Arc<Self::Edition>;
 
     /// What `seat` may do now, added to `into`. Several seats may have offers at once. Every offer is playable.
@@ -112,19 +116,21 @@ pub trait Edition: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 /// What is settled before the cards are dealt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup<G: Game> {
+    /// By which of the game's rules it is played, from 1 to [`Game::RULES`].
+    pub rules: u16,
     pub edition: Arc<G::Edition>,
     pub options: G::Options,
     pub seats: u8,
 }
 
 impl<G: Game> Setup<G> {
-    /// The default edition with these options.
+    /// The default edition with these options, by the newest rules.
     ///
     /// # Panics
     /// If the game's own edition does not parse: then we are wrong.
     pub fn published(seats: u8, options: G::Options) -> Self {
         let edition = G::Edition::parse(G::EDITIONS[0].1).expect("a game's own edition is sound");
-        Setup { edition: Arc::new(edition), options, seats }
+        Setup { rules: G::RULES, edition: Arc::new(edition), options, seats }
     }
 }
 

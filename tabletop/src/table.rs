@@ -110,7 +110,7 @@ impl<G: Game> Table<G> {
         Self::understands(&head)?;
         let options = G::Options::from_pairs(head.options.iter().map(|(key, value)| (key.as_str(), value.as_str())))?;
         let seats = u8::try_from(head.seats.len()).unwrap_or(u8::MAX);
-        let setup = Setup { edition, options, seats };
+        let setup = Setup { rules: head.rules, edition, options, seats };
         let seed = head.seed.seed();
         let mut opening = Vec::new();
         let start = G::set_up(&setup, &mut Chance::of_step(&seed, 0), &mut opening).map_err(BrokenRecord::SetUp)?;

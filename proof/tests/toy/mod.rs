@@ -1,7 +1,7 @@
 //! A small sound game that uses everything a game can use: hidden cards, chance, a range, an alarm. With a flaw, it breaks one promise.
 //!
 //! Twenty cards, two in every hand. Everybody has two turns: show a card, call a number from 1 to 100, or draw a card.
-//! The second time nobody waits: after a second the turn passes.
+//! The second time nobody waits: after a second the turn passes. By the rules of number 1 one called from 1 to 200.
 
 use std::sync::Arc;
 use std::sync::LazyLock;
@@ -43,6 +43,9 @@ pub mod flaw {
     pub const DEAF: u8 = 24;
     pub const WRONG_END: u8 = 25;
     pub const LEAKY_REVEAL: u8 = 26;
+    pub const NEWEST_ONLY: u8 = 27;
+    pub const FORGETFUL: u8 = 28;
+    pub const LOST_CARD_ONCE: u8 = 29;
 }
 
 /// More than hands and draws can use up.
@@ -50,6 +53,7 @@ const CARDS: u8 = 20;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Toy<const FLAW: u8> {
+    rules: u16,
     edition: Arc<Plain>,
     hands: Vec<Vec<u8>>,
     stack: Vec<u8>,
@@ -100,6 +104,7 @@ pub enum Happened {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Sees {
     viewer: Viewer,
+    rules: u16,
     counts: Vec<usize>,
     hand: Vec<u8>,
     shown: Vec<u8>,
@@ -127,10 +132,19 @@ impl<const FLAW: u8> Toy<FLAW> {
         }
     }
 
+    fn loses_shown_cards(&self) -> bool {
+        FLAW == flaw::LOST_CARD || FLAW == flaw::LOST_CARD_ONCE && self.rules == 1
+    }
+
     /// A secret of somebody other than `seat`.
     fn secret(&self, seat: Seat) -> bool {
         self.hands[seat.left(self.seats()).index()].first().is_some_and(|card| *card > CARDS / 2)
     }
+}
+
+/// The highest number that can be called.
+fn highest(rules: u16) -> u8 {
+    if rules >= 2 { 100 } else { 200 }
 }
 
 fn no(rule: &'static str, because: &'static str) -> Refusal {
@@ -145,7 +159,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     type View = Sees;
 
     const NAME: &'static str = "toy";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=3;
     const EDITIONS: &'static [(&'static str, &'static str)] = &[("plain", "")];
     const ENDINGS: &'static [&'static str] = &["loud", "silent"];
@@ -164,11 +178,16 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             hands.push(hand);
         }
         let edition = setup.edition.clone();
-        Ok(Toy { edition, hands, stack, shown: Vec::new(), turn: 0, since: Moment(0), called: None })
+        let rules = if FLAW == flaw::NEWEST_ONLY { Self::RULES } else { setup.rules };
+        Ok(Toy { rules, edition, hands, stack, shown: Vec::new(), turn: 0, since: Moment(0), called: None })
     }
 
     fn seats(&self) -> u8 {
         self.hands.len() as u8
+    }
+
+    fn rules(&self) -> u16 {
+        self.rules
     }
 
     fn edition(&self) -> &Arc<Plain> {
@@ -190,7 +209,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn in_range(&self, seat: Seat, action: &Act) -> bool {
-        self.mover() == Some(seat) && matches!(action, Act::Call(1..=100))
+        self.mover() == Some(seat) && matches!(action, Act::Call(number) if (1..=highest(self.rules)).contains(number))
     }
 
     fn waits_for(&self, seat: Seat) -> bool {
@@ -220,6 +239,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         if seat != mover && !(FLAW == flaw::STRANGERS_WELCOME && seat.0 >= self.seats()) {
             return Err(no(if FLAW == flaw::UNKNOWN_RULE { "R9" } else { "R2" }, "no-turn"));
         }
+        let loses = self.loses_shown_cards();
         let hand = &mut self.hands[mover.index()];
         match act {
             Act::Show(card) => {
@@ -233,14 +253,14 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                     return Err(no("R2", "no-card"));
                 };
                 hand.remove(place);
-                if FLAW != flaw::LOST_CARD {
+                if !loses {
                     self.shown.push(card);
                 }
                 story.add(Happened::Shown(mover, card));
             }
             Act::Call(50) if FLAW == flaw::REFUSED_OFFER => return Err(no("R2", "no-number")),
             Act::Call(number) => {
-                let most = if FLAW == flaw::LENIENT { 101 } else { 100 };
+                let most = highest(self.rules) + u8::from(FLAW == flaw::LENIENT);
                 if !(1..=most).contains(&number) {
                     return Err(no("R2", "no-number"));
                 }
@@ -283,8 +303,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let hand = viewer.seat().map_or(Vec::new(), |seat| self.hands[seat.index()].clone());
         let leak = if FLAW == flaw::LEAKY_VIEW { self.stack.last().copied().unwrap_or(0) } else { 0 };
         let counts = self.hands.iter().map(Vec::len).collect();
-        let Toy { turn, since, called, .. } = *self;
-        Sees { viewer, counts, hand, shown: self.shown.clone(), stack: self.stack.len(), turn, since, called, leak }
+        let Toy { rules, turn, since, called, .. } = *self;
+        let (shown, stack) = (self.shown.clone(), self.stack.len());
+        Sees { viewer, rules, counts, hand, shown, stack, turn, since, called, leak }
     }
 
     fn seen(event: &Happened, viewer: Viewer) -> Option<Happened> {
@@ -326,7 +347,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         });
         let hands = hands.collect();
         let Sees { turn, since, called, .. } = *view;
-        Toy { edition: edition.clone(), hands, stack: cards, shown: view.shown.clone(), turn, since, called }
+        let rules = if FLAW == flaw::FORGETFUL { Self::RULES } else { view.rules };
+        Toy { rules, edition: edition.clone(), hands, stack: cards, shown: view.shown.clone(), turn, since, called }
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -360,7 +382,7 @@ impl<const FLAW: u8> Subject for ToySubject<FLAW> {
     fn any_action(&self, _: &Sees, chance: &mut Chance) -> Act {
         match chance.below(3) {
             0 => Act::Show(chance.below(u32::from(CARDS) + 2) as u8),
-            1 => Act::Call(*chance.pick(&[0, 1, 7, 50, 100, 101, 255]).expect("there are numbers")),
+            1 => Act::Call(*chance.pick(&[0, 1, 7, 50, 100, 101, 200, 201, 255]).expect("there are numbers")),
             _ => Act::Draw,
         }
     }
@@ -370,7 +392,7 @@ impl<const FLAW: u8> Subject for ToySubject<FLAW> {
         let turn = view.turn < 2 * seats && view.turn % seats == seat.0;
         turn && match action {
             Act::Show(card) => view.hand.contains(card),
-            Act::Call(number) => (1..=100).contains(number),
+            Act::Call(number) => (1..=if view.rules == 1 { 200 } else { 100 }).contains(number),
             Act::Draw => true,
         }
     }

@@ -4,8 +4,8 @@ use sha2::Digest;
 
 use super::toy::{Act, Colour, Dice, Happened, head, table};
 use crate::{
-    BrokenRecord, By, Check, Entry, Hex32, Input, Moment, Options, Record, Row, Seat, SeedMaterial, Table,
-    UnknownOption,
+    BrokenRecord, By, Chance, Check, Entry, Game, Hex32, Input, Moment, Options, Record, Row, Seat, SeedMaterial,
+    Table, UnknownOption, Viewer,
 };
 
 /// The row around an entry, as it is saved.
@@ -223,7 +223,51 @@ fn an_edition_that_was_read_before_does_not_excuse_the_head() {
     assert_eq!(open(crate::Head { format: 9, ..head() }).unwrap_err(), BrokenRecord::Format(9));
 }
 
+/// A table played by these rules, after twenty rolls.
+fn played_by(rules: u16) -> Table<Dice> {
+    let mut table = Table::<Dice>::open(crate::Head { rules, ..head() }).unwrap();
+    for at in 1..=20 {
+        let step = table.consider(Moment(at), By::Person, Entry::Input(Input::Act(Seat(0), Act::Roll))).unwrap();
+        table.accept(step);
+    }
+    table
+}
+
 #[test]
-fn older_rules_are_still_understood() {
-    assert!(Table::<Dice>::open(crate::Head { rules: 1, ..head() }).is_ok());
+fn an_old_record_replays_by_the_old_rule_and_a_new_one_by_the_new() {
+    for (rules, sides) in [(1, 6), (2, 1_000_000)] {
+        let record = played_by(rules).record();
+        let replayed = Table::<Dice>::replay(record.clone()).unwrap();
+        let dice = replayed.state();
+        assert_eq!((replayed.setup().rules, dice.rules(), record.head.rules), (rules, rules, rules));
+        assert!(dice.rolls.iter().all(|roll| *roll < sides), "{:?}", dice.rolls);
+        assert!(dice.rolls.iter().any(|roll| *roll >= sides / 2), "{:?}", dice.rolls);
+        assert_eq!(replayed.at(7).state().rolls, dice.rolls[..7], "and so does what is looked at again");
+    }
+}
+
+#[test]
+fn a_record_under_another_number_is_another_game_and_is_refused() {
+    let mut record = played_by(1).record();
+    record.head.rules = 2;
+    assert_eq!(Table::<Dice>::replay(record).unwrap_err(), BrokenRecord::Check { seq: 1 });
+}
+
+#[test]
+fn a_move_taken_back_and_a_world_imagined_stay_under_the_number_of_their_record() {
+    let mut table = played_by(1);
+    let step = table.consider(Moment(30), By::Person, Entry::TakeBack { to: 3 }).unwrap();
+    table.accept(step);
+    let view = table.state().view(Viewer::Public);
+    let mut imagined = Dice::imagine(&view, table.state().edition(), &mut Chance::quick(1));
+    for _ in 0..20 {
+        imagined.play(Moment(40), Input::Act(Seat(0), Act::Roll), &mut Chance::quick(2), &mut crate::Silence).unwrap();
+    }
+    assert_eq!((table.state().rules(), imagined.rules()), (1, 1));
+    assert!(imagined.rolls.iter().all(|roll| *roll < 6), "{:?}", imagined.rolls);
+}
+
+#[test]
+fn a_new_game_is_played_by_the_newest_rules() {
+    assert_eq!(crate::Setup::<Dice>::published(2, Colour::default()).rules, 2);
 }

@@ -1,4 +1,5 @@
 //! Dice: seat 0 rolls first, then anybody rolls, starts a count of one second, or stops. When the count strikes, the dice are lost.
+//! The rules were changed once: by number 1 dice have six sides, by number 2 a million.
 
 use std::sync::Arc;
 
@@ -11,6 +12,7 @@ use crate::{
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dice {
+    pub rules: u16,
     pub edition: Arc<Plain>,
     pub rolls: Vec<u32>,
     pub count: Option<Moment>,
@@ -61,6 +63,19 @@ pub enum Happened {
     Stopped,
 }
 
+/// Everything is open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Seen {
+    pub rules: u16,
+    pub rolls: Vec<u32>,
+}
+
+impl Dice {
+    fn sides(&self) -> u32 {
+        if self.rules >= 2 { 1_000_000 } else { 6 }
+    }
+}
+
 fn no(because: &'static str) -> Refusal {
     Refusal { rule: RuleId("D1"), because: Line::new(because) }
 }
@@ -70,7 +85,7 @@ impl Game for Dice {
     type Options = Colour;
     type Action = Act;
     type Event = Happened;
-    type View = Vec<u32>;
+    type View = Seen;
 
     const NAME: &'static str = "dice";
     const RULES: u16 = 2;
@@ -83,11 +98,16 @@ impl Game for Dice {
             return Err(no("too-many"));
         }
         story.add(Happened::Began);
-        Ok(Dice { edition: setup.edition.clone(), rolls: Vec::new(), count: None, stopped: false, jammed: false })
+        let Setup { rules, edition, .. } = setup.clone();
+        Ok(Dice { rules, edition, rolls: Vec::new(), count: None, stopped: false, jammed: false })
     }
 
     fn seats(&self) -> u8 {
         2
+    }
+
+    fn rules(&self) -> u16 {
+        self.rules
     }
 
     fn edition(&self) -> &Arc<Plain> {
@@ -119,7 +139,7 @@ impl Game for Dice {
         match input {
             Input::Act(seat, _) if self.rolls.is_empty() && seat != Seat(0) => return Err(no("not-first")),
             Input::Act(_, Act::Roll) => {
-                let rolled = chance.below(1_000_000);
+                let rolled = chance.below(self.sides());
                 self.rolls.push(rolled);
                 story.add(Happened::Rolled(rolled));
             }
@@ -145,8 +165,8 @@ impl Game for Dice {
         self.count
     }
 
-    fn view(&self, _: Viewer) -> Vec<u32> {
-        self.rolls.clone()
+    fn view(&self, _: Viewer) -> Seen {
+        Seen { rules: self.rules, rolls: self.rolls.clone() }
     }
 
     fn seen(event: &Happened, _: Viewer) -> Option<Happened> {
@@ -161,8 +181,9 @@ impl Game for Dice {
         matches!(event, Happened::Rolled(_))
     }
 
-    fn imagine(view: &Vec<u32>, edition: &Arc<Plain>, _: &mut Chance) -> Self {
-        Dice { edition: edition.clone(), rolls: view.clone(), count: None, stopped: false, jammed: false }
+    fn imagine(view: &Seen, edition: &Arc<Plain>, _: &mut Chance) -> Self {
+        let Seen { rules, rolls } = view.clone();
+        Dice { rules, edition: edition.clone(), rolls, count: None, stopped: false, jammed: false }
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -11,6 +11,7 @@ use crate::{Answer, Card, Edition, Erbraffer, Hand, Person, Phase, View};
 
 pub(crate) fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) -> Erbraffer {
     let mut world = Erbraffer {
+        rules: view.rules,
         edition: edition.clone(),
         options: view.options,
         seats: view.seats(),

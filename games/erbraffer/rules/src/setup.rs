@@ -74,6 +74,7 @@ impl Erbraffer {
         }
         let edition = &setup.edition;
         let mut game = Erbraffer {
+            rules: setup.rules,
             edition: edition.clone(),
             options: setup.options,
             seats,

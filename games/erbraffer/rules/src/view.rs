@@ -14,6 +14,8 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub viewer: Viewer,
+    /// The number of the rules the match is played by.
+    pub rules: u16,
     pub options: Options,
     pub players: ArrayVec<Player, 6>,
     /// By [`Person::index`]: the cash that lies on everybody.
@@ -82,6 +84,7 @@ impl View {
         };
         View {
             viewer,
+            rules: game.rules,
             options: game.options,
             players: Seat::all(game.seats).map(player).collect(),
             cash: game.cash,
@@ -167,6 +170,7 @@ impl Serialize for View {
         #[derive(Serialize)]
         struct Written<'a> {
             viewer: Viewer,
+            rules: u16,
             options: Options,
             players: &'a [Player],
             cash: std::collections::BTreeMap<Person, Cash>,
@@ -186,6 +190,7 @@ impl Serialize for View {
         }
         Written {
             viewer: self.viewer,
+            rules: self.rules,
             options: self.options,
             players: &self.players,
             cash: Person::all().map(|person| (person, self.cash(person))).filter(|(_, cash)| *cash > 0).collect(),

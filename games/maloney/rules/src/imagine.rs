@@ -52,6 +52,7 @@ pub(crate) fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) 
     let dealt = i64::from(START_MONEY.0) * i64::from(view.seats());
     let bank = dealt - money.iter().map(|money| i64::from(money.0)).sum::<i64>();
     Maloney {
+        rules: view.rules,
         edition: edition.clone(),
         options: view.options,
         seats: view.seats(),

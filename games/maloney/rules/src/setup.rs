@@ -88,7 +88,7 @@ impl Maloney {
         chance: &mut Chance,
         story: &mut impl Story<Event>,
     ) -> Result<Maloney, Refusal> {
-        let Setup { edition, options, seats } = setup;
+        let Setup { rules, edition, options, seats } = setup;
         if !Maloney::SEATS.contains(seats) {
             return Err(Reason::SeatCount.into());
         }
@@ -112,6 +112,7 @@ impl Maloney {
         let mut money = [Dollars::NOTHING; 6];
         money[..*seats as usize].fill(START_MONEY); // M7
         let mut game = Maloney {
+            rules: *rules,
             edition: edition.clone(),
             options: *options,
             seats: *seats,

@@ -17,6 +17,8 @@ use crate::{
 /// One match of L'héritage de Maloney.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Maloney {
+    /// The number of the rules it is played by.
+    pub(crate) rules: u16,
     pub(crate) edition: Arc<Edition>,
     pub(crate) options: Options,
     pub(crate) seats: u8,
@@ -145,6 +147,10 @@ impl Game for Maloney {
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn rules(&self) -> u16 {
+        self.rules
     }
 
     fn edition(&self) -> &Arc<Edition> {

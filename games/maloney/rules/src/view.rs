@@ -9,6 +9,8 @@ use crate::{Card, Cards, Day, Dollars, Maloney, Options, Phase, Suitcase, TOWNS,
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     pub viewer: Viewer,
+    /// The number of the rules the match is played by.
+    pub rules: u16,
     pub options: Options,
     pub players: ArrayVec<Player, 6>,
     pub car: Town,
@@ -68,6 +70,7 @@ impl View {
         let standing = own.map(|seat| game.standing[seat.index()]).unwrap_or_default();
         View {
             viewer,
+            rules: game.rules,
             options: game.options,
             players: Seat::all(game.seats).map(player).collect(),
             car: game.car,

@@ -34,6 +34,7 @@ pub(crate) fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) 
         }
     }
     Millionen {
+        rules: view.rules,
         edition: edition.clone(),
         seats: view.seats(),
         hands,

@@ -46,6 +46,7 @@ impl Millionen {
         let first = Seat(chance.below(u32::from(seats)) as u8);
         story.add(Event::FirstDrawn { seat: first });
         Ok(Millionen {
+            rules: setup.rules,
             edition: setup.edition.clone(),
             seats,
             hands,

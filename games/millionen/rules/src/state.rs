@@ -19,6 +19,8 @@ pub const MOST_PICKPOCKETS: usize = 40;
 /// One match of Millionen Poker.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Millionen {
+    /// The number of the rules it is played by.
+    pub(crate) rules: u16,
     pub(crate) edition: Arc<Edition>,
     pub(crate) seats: u8,
     pub(crate) hands: [Cards; MAX_SEATS],
@@ -103,6 +105,10 @@ impl Game for Millionen {
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn rules(&self) -> u16 {
+        self.rules
     }
 
     fn edition(&self) -> &Arc<Edition> {

@@ -9,6 +9,8 @@ use crate::{Card, Cards, MOST_PICKPOCKETS, Millionen, Phase, Waiting};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     pub viewer: Viewer,
+    /// The number of the rules the match is played by.
+    pub rules: u16,
     pub players: ArrayVec<Player, MAX_SEATS>,
     /// All Pickpockets that wait in front of players; those that have waited longest come first.
     pub waiting: ArrayVec<Waiting, MOST_PICKPOCKETS>,
@@ -56,6 +58,7 @@ impl View {
         };
         View {
             viewer,
+            rules: game.rules,
             players: Seat::all(game.seats).map(player).collect(),
             waiting: game.waiting.clone(),
             stack: game.stack.len() as u8,

@@ -23,6 +23,7 @@ pub(crate) fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) 
         gifts[seat.index()] = player.gifts;
     }
     Tante {
+        rules: view.rules,
         edition: edition.clone(),
         options: view.options,
         seats: view.seats(),

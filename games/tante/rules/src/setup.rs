@@ -75,6 +75,7 @@ impl Tante {
         let mut gifts = [Gifts::default(); 5];
         gifts[..seats as usize].fill(Gifts::of_each(edition.gifts)); // T7
         let mut game = Tante {
+            rules: setup.rules,
             edition: edition.clone(),
             options: setup.options,
             seats,

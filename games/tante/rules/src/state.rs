@@ -11,6 +11,8 @@ use crate::{Action, Card, Cards, ColourSet, Edition, Event, Gifts, Nature, Optio
 /// One match of La Tante à Héritage.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tante {
+    /// The number of the rules it is played by.
+    pub(crate) rules: u16,
     pub(crate) edition: Arc<Edition>,
     pub(crate) options: Options,
     pub(crate) seats: u8,
@@ -97,6 +99,10 @@ impl Game for Tante {
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn rules(&self) -> u16 {
+        self.rules
     }
 
     fn edition(&self) -> &Arc<Edition> {

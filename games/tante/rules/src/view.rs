@@ -9,6 +9,8 @@ use crate::{Card, Cards, ColourSet, Gifts, Nature, Options, Phase, Tante};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     pub viewer: Viewer,
+    /// The number of the rules the match is played by.
+    pub rules: u16,
     pub options: Options,
     pub removed: ColourSet,
     pub players: ArrayVec<Player, 5>,
@@ -50,6 +52,7 @@ impl View {
         let stack = game.stack.len() as u8;
         View {
             viewer,
+            rules: game.rules,
             options: game.options,
             removed: game.removed,
             players: Seat::all(game.seats).map(player).collect(),
