@@ -31,13 +31,19 @@ impl Calls {
 }
 
 impl Maloney {
-    /// Opens the auction of this day, or a new one after a fine (M18); nobody may be left who can call (M17).
+    /// Opens the auction of this day, or a new one after a fine (M18); nobody may be left who can take part (M17).
     pub(crate) fn hold_auction(&mut self, now: Moment, chance: &mut Chance, story: &mut impl Story<Event>) {
-        if !Seat::all(self.seats).any(|seat| self.may_bid(seat).is_ok()) {
+        if !Seat::all(self.seats).any(|seat| self.is_asked_today(seat)) {
             story.add(Event::NobodyCanCall);
             return self.drive_free(chance, story);
         }
         if self.is_live() { self.ask_for_ready(now) } else { self.open_in_turn(now, chance, story) }
+    }
+
+    /// Whether this player is a reason to hold an auction (M17): who can call, or is broke but has a joker for today (M16, M19).
+    /// By rules number 1 jokers alone were none.
+    fn is_asked_today(&self, seat: Seat) -> bool {
+        self.may_bid(seat).is_ok() || self.rules >= 2 && self.has_joker_for_today(seat).is_ok()
     }
 
     /// Whether this player takes part in the calling of today's auctions at all (M18, M19).

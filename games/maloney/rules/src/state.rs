@@ -133,7 +133,7 @@ impl Game for Maloney {
     type View = View;
 
     const NAME: &'static str = "maloney";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const SEATS: std::ops::RangeInclusive<u8> = 3..=6;
     const EDITIONS: &'static [(&'static str, &'static str)] =
         &[("ravensburger-1988", include_str!("../../editions/ravensburger-1988.toml"))];

@@ -120,12 +120,52 @@ fn m17_on_a_first_day_the_lot_chooses_the_driver() {
     assert_eq!((0..60).map(drawn).collect::<BTreeSet<_>>().len(), 4);
 }
 
+/// Seat 1 drove last, and nobody has money for a call.
+fn all_broke() -> [Stage; 2] {
+    [Stage::live(3), Stage::in_turn(3)].map(|stage| stage.driver(1).money(0, 0).money(1, 99).money(2, 0))
+}
+
+const NO_AUCTION: [EventKind; 3] = [EventKind::DayBegan, EventKind::NobodyCanCall, EventKind::DrivesAgain];
+
 #[test]
-fn m17_if_everybody_is_fined_or_broke_there_is_no_auction() {
-    for stage in [Stage::live(3), Stage::in_turn(3)] {
-        let scene = stage.driver(1).money(0, 0).money(1, 99).money(2, 0).begin();
-        assert_eq!(scene.kinds(), [EventKind::DayBegan, EventKind::NobodyCanCall, EventKind::DrivesAgain]);
-        assert_eq!(scene.turn(), Some(1), "whoever holds a joker");
+fn m17_if_everybody_is_broke_and_without_a_joker_for_today_there_is_no_auction() {
+    for stage in all_broke().map(Stage::no_jokers).into_iter().chain(all_broke().map(|stage| stage.day(Day::Friday))) {
+        let scene = stage.begin();
+        assert_eq!(scene.kinds(), NO_AUCTION);
+        assert_eq!(scene.turn(), Some(1));
+    }
+}
+
+#[test]
+fn m17_whoever_is_broke_but_holds_a_joker_on_an_ordinary_day_is_asked() {
+    let [live, in_turn] = all_broke().map(|stage| stage.no_joker(1).no_joker(2));
+    let mut scene = live.begin();
+    assert_eq!(scene.ready().offers(0), [Action::NotAtThisPrice(Dollars(0)), Action::PlayJoker]);
+    scene.act(0, Action::PlayJoker);
+    assert_eq!((scene.turn(), scene.money(0)), (Some(0), 0));
+    let mut scene = in_turn.begin();
+    assert_eq!(scene.drop_out(&[2]).offers(0), [Action::DropOut, Action::PlayJoker]);
+    scene.act(0, Action::PlayJoker);
+    assert_eq!(scene.turn(), Some(0));
+}
+
+#[test]
+fn m17_if_nobody_plays_the_joker_the_last_driver_drives_again() {
+    let [live, in_turn] = all_broke();
+    let mut scene = live.begin();
+    scene.ready().decline(&[0, 1, 2]);
+    assert_eq!(scene.kinds()[1..], [EventKind::NobodyCalled, EventKind::DrivesAgain]);
+    let mut scene = in_turn.begin();
+    scene.drop_out(&[2, 0, 1]);
+    assert_eq!((scene.turn(), scene.game.jokers.len()), (Some(1), 3));
+}
+
+#[test]
+fn m17_by_rules_number_1_there_was_no_auction_whoever_held_a_joker() {
+    for stage in all_broke() {
+        let scene = stage.rules(1).begin();
+        assert_eq!(scene.kinds(), NO_AUCTION);
+        assert_eq!(scene.turn(), Some(1));
     }
 }
 

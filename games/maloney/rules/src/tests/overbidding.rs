@@ -57,9 +57,26 @@ fn m18_a_fined_player_may_be_the_last_driver_of_m17() {
 }
 
 #[test]
-fn m18_when_all_are_fined_or_broke_the_last_driver_drives() {
-    let mut scene = Stage::live(3).driver(2).money(0, 0).money(1, 200).money(2, 200).begin();
-    scene.ready().call(1, 300).decline(&[0, 2]).ready().call(2, 300).decline(&[0]);
+fn m18_when_all_are_fined_or_broke_and_nobody_has_a_joker_the_last_driver_drives() {
+    let mut scene = Stage::live(3).driver(2).money(0, 0).money(1, 200).money(2, 200).no_joker(0).begin();
+    scene.ready().call(1, 300).decline(&[2]).ready().call(2, 300);
+    assert_eq!(scene.kinds()[1..], [EventKind::Overbid, EventKind::NobodyCanCall, EventKind::DrivesAgain]);
+    assert_eq!(scene.turn(), Some(2));
+}
+
+#[test]
+fn m18_a_fine_leaves_the_auction_to_whoever_is_broke_and_holds_a_joker() {
+    let overbid_by_all_but_the_broke = |rules| {
+        let stage = Stage::live(3).rules(rules).driver(2).money(0, 0).money(1, 200).money(2, 200);
+        let mut scene = stage.begin();
+        scene.ready().call(1, 300).decline(&[0, 2]).ready().call(2, 300).decline(&[0]);
+        scene
+    };
+    let mut scene = overbid_by_all_but_the_broke(2);
+    assert_eq!(scene.kinds()[1..], [EventKind::Overbid]);
+    scene.ready().act(0, Action::PlayJoker);
+    assert_eq!(scene.turn(), Some(0));
+    let scene = overbid_by_all_but_the_broke(1);
     assert_eq!(scene.kinds()[1..], [EventKind::Overbid, EventKind::NobodyCanCall, EventKind::DrivesAgain]);
     assert_eq!(scene.turn(), Some(2));
 }

@@ -130,6 +130,16 @@ fn a_joker() {
     play.ends("joker.en.txt");
 }
 
+#[test]
+fn an_auction_for_jokers_alone() {
+    let stage = Stage::in_turn(3).money(0, 0).money(1, 80).money(2, 0).no_joker(1);
+    let stage = stage.hand(0, "7a 1a").hand(1, "6c 2a").hand(2, "7b 2b");
+    let mut play =
+        Playthrough::of("All are broke, and there is an auction for jokers (M17)", Language::English, stage.begin());
+    play.drop_out(&[1]).act(2, Action::PlayJoker).drive(7).cash(&["7a", "", "7b"]);
+    play.ends("jokers-alone.en.txt");
+}
+
 fn overbid(language: Language) -> Playthrough {
     let stage = Stage::live(3).day(Day::Friday).money(1, 1200).hand(0, "9a 1a").hand(1, "6c 2a").hand(2, "7a 2b");
     let mut play = Playthrough::of("An overbid, a fine and a new auction (M18)", language, stage.begin());

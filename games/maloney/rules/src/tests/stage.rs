@@ -31,6 +31,7 @@ pub fn town(number: u8) -> Town {
 /// What lies where in the morning of a day: unless told otherwise the second, a Monday, with the car in Sacramento, seat 0 as
 /// the last driver, and no suitcases left.
 pub struct Stage {
+    rules: u16,
     seats: u8,
     options: Options,
     car: Town,
@@ -51,6 +52,7 @@ impl Stage {
         let mut money = [Dollars::NOTHING; 6];
         money[..seats as usize].fill(START_MONEY);
         Stage {
+            rules: Maloney::RULES,
             seats,
             options: Options { auction, ..Options::default() },
             car: town(3),
@@ -75,6 +77,12 @@ impl Stage {
     /// A table of so many with auctions in turn; seat 1 is asked first.
     pub fn in_turn(seats: u8) -> Stage {
         Stage::seats(seats, Auction::InTurn)
+    }
+
+    /// As it was played by these rules.
+    pub fn rules(mut self, rules: u16) -> Stage {
+        self.rules = rules;
+        self
     }
 
     pub fn no_overbidding(mut self) -> Stage {
@@ -157,7 +165,7 @@ impl Stage {
 
     /// Lays everything out as if it had come so, and begins the day.
     pub fn begin(self) -> Scene {
-        let setup = Setup::<Maloney>::published(self.seats, self.options);
+        let setup = Setup { rules: self.rules, ..Setup::<Maloney>::published(self.seats, self.options) };
         let mut game = Maloney::set_up(&setup, &mut Chance::quick(0), &mut tabletop::Silence).unwrap();
         let (hands, rest) = self.lay_cards();
         game.hands = hands;

@@ -199,6 +199,14 @@ impl Subject for MaloneySubject {
             },
             Sight { name: "a new pile", seen: |_, told, _| has(told, EventKind::Reshuffled) },
             Sight { name: "a fine", seen: |_, told, _| has(told, EventKind::Overbid) },
+            Sight {
+                name: "an auction for jokers alone",
+                seen: |_, told, after| {
+                    let view = after.view(Viewer::Public);
+                    let can_call = |seat: Seat| view.player(seat).money.0 >= 100 && !view.fined.contains(seat);
+                    has(told, EventKind::AuctionOpened) && !Seat::all(view.seats()).any(can_call)
+                },
+            },
             Sight { name: "a third count", seen: |_, told, _| counted_to_three(told) },
             Sight {
                 name: "a hammer that falls at once",
