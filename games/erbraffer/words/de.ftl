@@ -146,6 +146,7 @@ event-counted = { $seat } zeigt { $heirs }: { $cash } in bar, { $heirlooms } in 
 event-won = { $winners } gewinnt mit { $total }.
 event-won-shared = { $winners } teilen sich den Sieg mit { $total }.
 event-trial-ended = Das Probespiel endet hier. Jetzt wisst ihr, wie es geht!
+event-trial-ran-out = Nach { $turns } Zügen mag niemand mehr warten: Das Probespiel endet ohne Sieg.
 
 ## Ablehnungen
 refusal-seat-count = Die Erbraffer ist für zwei bis sechs Personen.
@@ -159,6 +160,7 @@ refusal-not-alive = Nur wer zur jetzigen Generation gehört, ist betroffen.
 refusal-dead = Dieser Nachlass ist durch ein Testament eingefroren.
 refusal-same-person = Bitte zwei verschiedene Personen.
 refusal-married-to-each-other = Diese beiden sind miteinander verheiratet.
+refusal-no-siblings-yet = Erst ab 1870: Noch hat niemand Geschwister auf dem Stammbaum.
 refusal-no-siblings = Diese beiden sind keine Geschwister.
 refusal-not-half = Das ist nicht die Hälfte des Bargelds.
 refusal-not-to-a-benefactor = Ein Wohltäter kann kein Erbstück bekommen.
@@ -179,11 +181,12 @@ refusal-other-division = Die Teilung hat sich inzwischen geändert; sieh sie dir
 refusal-you-answered = Du hast diese Teilung schon gelten lassen.
 refusal-no-new-will = Du hast kein neues Testament.
 refusal-game-over = Das Spiel ist aus.
+refusal-trial-over = Das Probespiel ist zu Ende.
 refusal-no-clock = Jetzt schlägt keine Uhr.
 
 ## Optionen
 option-trial = Probespiel
-about-trial = Eine kürzere Partie, um die Familie kennenzulernen: Nach dem ersten Generationswechsel wird abgerechnet.
+about-trial = Eine kürzere Partie, um die Familie kennenzulernen: Sie endet nach dem ersten Generationswechsel, ohne Sieg.
 option-trial-off = Nein
 option-trial-on = Nach dem ersten Generationswechsel aufhören
 option-clock = Bedenkzeit nach einer Teilung

@@ -146,6 +146,7 @@ event-counted = { $seat } shows { $heirs }: { $cash } in cash, { $heirlooms } in
 event-won = { $winners } wins with { $total }.
 event-won-shared = { $winners } share the win with { $total }.
 event-trial-ended = The trial game ends here. Now you know how it goes!
+event-trial-ran-out = After { $turns } turns nobody can wait any longer: the trial game ends without a winner.
 
 ## Refusals
 refusal-seat-count = Die Erbraffer is for two to six players.
@@ -159,6 +160,7 @@ refusal-not-alive = Only people of the current generation can be touched.
 refusal-dead = This estate is frozen by a will.
 refusal-same-person = Two different heirs, please.
 refusal-married-to-each-other = These two are married to each other.
+refusal-no-siblings-yet = Not before 1870: nobody alive has a brother or sister on the board.
 refusal-no-siblings = These two are not brother and sister.
 refusal-not-half = That is not half of the cash.
 refusal-not-to-a-benefactor = A benefactor can’t be given an heirloom.
@@ -179,11 +181,12 @@ refusal-other-division = The division has changed since; look at it again.
 refusal-you-answered = You have already let this division stand.
 refusal-no-new-will = You don’t hold a new will.
 refusal-game-over = The game is over.
+refusal-trial-over = The trial game is over.
 refusal-no-clock = No clock strikes now.
 
 ## Options
 option-trial = Trial game
-about-trial = A shorter game to get to know the family: it ends and is counted after the first change of generation.
+about-trial = A shorter game to get to know the family: it ends after the first change of generation, without a winner.
 option-trial-off = No
 option-trial-on = Stop after the first change of generation
 option-clock = Time to answer a division

@@ -146,6 +146,7 @@ event-counted = { $seat } montre { $heirs } : { $cash } en argent, { $heirlooms 
 event-won = { $winners } gagne avec { $total }.
 event-won-shared = { $winners } se partagent la victoire avec { $total }.
 event-trial-ended = La partie d’essai s’arrête ici. Vous savez maintenant comment on joue !
+event-trial-ran-out = Après { $turns } tours, la patience est à bout : la partie d’essai s’arrête sans vainqueur.
 
 ## Refus
 refusal-seat-count = Die Erbraffer se joue de deux à six.
@@ -159,6 +160,7 @@ refusal-not-alive = Seules les personnes de la génération actuelle peuvent êt
 refusal-dead = Ces biens sont gelés par un testament.
 refusal-same-person = Il faut deux héritiers différents.
 refusal-married-to-each-other = Ces deux-là sont mariés l’un à l’autre.
+refusal-no-siblings-yet = Pas avant 1870 : personne n’a encore de frère ou de sœur sur l’arbre.
 refusal-no-siblings = Ces deux-là ne sont pas frère et sœur.
 refusal-not-half = Ce n’est pas la moitié de l’argent.
 refusal-not-to-a-benefactor = Un bienfaiteur ne peut pas recevoir de trésor.
@@ -179,11 +181,12 @@ refusal-other-division = Le partage a changé entre-temps ; regardez-le à nouve
 refusal-you-answered = Vous avez déjà accepté ce partage.
 refusal-no-new-will = Vous n’avez pas de nouveau testament.
 refusal-game-over = La partie est finie.
+refusal-trial-over = La partie d’essai est finie.
 refusal-no-clock = Aucune horloge ne sonne maintenant.
 
 ## Options
 option-trial = Partie d’essai
-about-trial = Une partie plus courte pour faire connaissance avec la famille : on compte après le premier changement de génération.
+about-trial = Une partie plus courte pour faire connaissance avec la famille : elle s’arrête, sans vainqueur, après le premier changement de génération.
 option-trial-off = Non
 option-trial-on = S’arrêter après le premier changement de génération
 option-clock = Temps pour répondre à un partage

@@ -4,8 +4,8 @@ use tabletop::Story;
 
 use crate::{Card, Cash, Erbraffer, Event, Kind, Person, Target};
 
-/// Nobody is paid beyond this, in thousands: a fortune that could only come of hundreds of doublings stays countable.
-pub(crate) const MOST_CASH: Cash = 1_000_000;
+/// The bank pays no heir beyond this, in thousands (E35). Seventeen doublings of what an ancestor starts with get there.
+pub const MOST_CASH: Cash = 1_000_000;
 
 impl Erbraffer {
     /// Does what the card says; the targets were looked at before.
@@ -51,6 +51,7 @@ impl Erbraffer {
         }
     }
 
+    /// E35: what would go beyond the most stays in the bank.
     fn pay(&mut self, person: Person, amount: Cash, story: &mut impl Story<Event>) {
         let cash = self.cash(person);
         let amount = amount.min(MOST_CASH.saturating_sub(cash));

@@ -4,9 +4,9 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{Outcome, Seat, SeatSet, Story};
 
-use crate::{Cash, Erbraffer, Event, Phase};
+use crate::{Cash, Erbraffer, Event, Phase, Reason};
 
-/// After so many turns without an end the game is a draw (E35).
+/// After so many turns without an end the game is a draw (E35), a trial game without a winner (E36).
 pub const MOST_TURNS: u16 = 400;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -26,6 +26,14 @@ impl Ending {
             Ending::Fortune => "fortune",
             Ending::Draw => "draw",
             Ending::Trial => "trial",
+        }
+    }
+
+    /// Why nobody can do anything any more.
+    pub(crate) fn refusal(self) -> Reason {
+        match self {
+            Ending::Fortune | Ending::Draw => Reason::GameOver,
+            Ending::Trial => Reason::TrialOver,
         }
     }
 }
@@ -62,13 +70,19 @@ impl Erbraffer {
 
     /// Says whether there still is a turn to begin (E35).
     pub(crate) fn begin_turn(&mut self, seat: Seat, story: &mut impl Story<Event>) -> bool {
-        if self.turns >= MOST_TURNS {
+        if self.turns < MOST_TURNS {
+            self.phase = Phase::Turn { seat };
+            return true;
+        }
+        // E36: by rules number 1 a trial game that got here was a draw like any other.
+        if self.options.trial && self.rules >= 2 {
+            story.add(Event::TrialRanOut { turns: self.turns });
+            self.finish(Ending::Trial, story);
+        } else {
             story.add(Event::TurnsRanOut { turns: self.turns });
             self.finish(Ending::Draw, story);
-            return false;
         }
-        self.phase = Phase::Turn { seat };
-        true
+        false
     }
 
     pub(crate) fn finish(&mut self, ending: Ending, story: &mut impl Story<Event>) {

@@ -75,6 +75,8 @@ pub enum Event {
     Won { winners: SeatSet, total: i32 },
     /// E36.
     TrialEnded,
+    /// E36, where nobody brought the hourglass to 1870 in time.
+    TrialRanOut { turns: u16 },
 }
 
 /// What somebody inherits.
@@ -203,7 +205,7 @@ impl Event {
                 if holders.is_empty() || (holders.len() > 1 && *bank > 0) { line.with("bank", *bank) } else { line }
             }
             Event::LastRoundBegan { last } => line.with("last", *last),
-            Event::TurnsRanOut { turns } => line.with("turns", *turns),
+            Event::TurnsRanOut { turns } | Event::TrialRanOut { turns } => line.with("turns", *turns),
             Event::Counted { seat, portraits, count } => line
                 .with("seat", *seat)
                 .with("heirs", names(portraits))

@@ -29,6 +29,7 @@ mod zones;
 pub use action::{Action, Shares, Target};
 pub use card::{Card, HAND, Hand, Kind};
 pub use edition::{Calendar, Couple, Edition, Generation, LAST_HEIRS, MOST_CARDS, MOST_CHILDREN, Square};
+pub use effect::MOST_CASH;
 pub use end::{Count, Ending, MOST_TURNS};
 pub use event::{Bequest, Bequests, Event, EventKind};
 pub use heirloom::{Cash, Heirloom, Heirlooms};

@@ -17,6 +17,7 @@ pub enum Reason {
     Dead,
     SamePerson,
     MarriedToEachOther,
+    NoSiblingsYet,
     NoSiblings,
     NotHalf,
     NotToABenefactor,
@@ -37,6 +38,7 @@ pub enum Reason {
     YouAnswered,
     NoNewWill,
     GameOver,
+    TrialOver,
     NoClock,
 }
 
@@ -47,7 +49,7 @@ impl Reason {
             Reason::NotYourTurn => "E11",
             Reason::NoTurnNow | Reason::NotInYourHand | Reason::NotAlive => "E12",
             Reason::NothingThrown => "E13",
-            Reason::NotHalf | Reason::NotToABenefactor => "E6",
+            Reason::NoSiblingsYet | Reason::NotHalf | Reason::NotToABenefactor => "E6",
             Reason::OtherTargets
             | Reason::SamePerson
             | Reason::MarriedToEachOther
@@ -62,6 +64,7 @@ impl Reason {
             Reason::OnlyInAChange | Reason::NothingToAnswer | Reason::NoNewWill => "E27",
             Reason::OtherDivision | Reason::YouAnswered | Reason::NoClock => "E29",
             Reason::GameOver => "E35",
+            Reason::TrialOver => "E36",
         })
     }
 

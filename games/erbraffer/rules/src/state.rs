@@ -11,7 +11,7 @@ use crate::knowledge::{Knowledge, not_in};
 use crate::person::MOST_PEOPLE;
 use crate::{
     Action, Card, Cash, Edition, Ending, Event, Generation, Hand, Heirloom, Heirlooms, Options, Pair, People, Person,
-    Reason, Shares, View,
+    Shares, View,
 };
 
 /// One match of Die Erbraffer.
@@ -121,7 +121,7 @@ impl Game for Erbraffer {
     type View = View;
 
     const NAME: &'static str = "erbraffer";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=6;
     const EDITIONS: &'static [(&'static str, &'static str)] =
         &[("ravensburger-1994", include_str!("../../editions/ravensburger-1994.toml"))];
@@ -184,8 +184,8 @@ impl Game for Erbraffer {
         chance: &mut Chance,
         story: &mut impl Story<Event>,
     ) -> Result<(), Refusal> {
-        if let Phase::Over { .. } = self.phase {
-            return Err(Reason::GameOver.into());
+        if let Phase::Over { ending } = self.phase {
+            return Err(ending.refusal().into());
         }
         let Input::Act(seat, action) = input else { return self.time_up(now, story).map_err(Refusal::from) };
         match action {

@@ -7,6 +7,8 @@ impl Erbraffer {
     pub(crate) fn may_be_played_on(&self, card: Card, on: Target) -> Result<(), Reason> {
         match (card.kind(), on) {
             (Kind::NewWill, _) => Err(Reason::OnlyInAChange),
+            // E6: not before 1870, for the ancestors have no parents on the board.
+            (Kind::BrotherlyLove, _) if self.generation == 0 => Err(Reason::NoSiblingsYet),
             (Kind::WeddingPresent | Kind::ShakeUp, Target::Nobody) => Ok(()),
             (
                 Kind::Tax

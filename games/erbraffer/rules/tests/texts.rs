@@ -101,6 +101,7 @@ fn samples() -> Vec<Event> {
         Event::Won { winners: seats(&[seat]), total: 30 },
         Event::Won { winners: seats(&[seat, last]), total: 30 },
         Event::TrialEnded,
+        Event::TrialRanOut { turns: 400 },
     ];
     events.extend(edition.deck.iter().map(|card| Event::Played { seat, card: *card }));
     events.extend(Person::all().map(|person| Event::Gained { person, amount: 5 }));

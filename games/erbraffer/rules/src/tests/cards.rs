@@ -85,8 +85,10 @@ fn e6_brotherly_love_gives_half_and_the_player_rounds() {
 
 #[test]
 fn e6_brotherly_love_is_not_for_1840() {
-    let scene = Stage::seats(3).hand(0, "brotherly-love").begin();
+    let mut scene = Stage::seats(3).hand(0, "brotherly-love").begin();
     assert!(scene.targets(0, "brotherly-love").is_empty());
+    assert_eq!(scene.refused_play(0, "brotherly-love", half("A1", "B1", 5)), Reason::NoSiblingsYet);
+    assert_eq!(scene.refused_play(0, "brotherly-love", half("a1", "a2", 0)), Reason::NoSiblingsYet);
     let scene = Stage::seats(3).generation(1870).hand(0, "brotherly-love").begin();
     // Three families of three, each to each; nobody has an odd sum.
     assert_eq!(scene.targets(0, "brotherly-love").len(), 18);

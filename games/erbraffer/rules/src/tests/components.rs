@@ -144,14 +144,8 @@ fn e4_every_benefactor_is_on_two_of_24_cards() {
 }
 
 #[test]
-fn e5_there_are_six_portraits_and_the_bank_never_runs_out() {
+fn e5_there_are_six_portraits() {
     assert_eq!(edition().last_heirs().len(), crate::LAST_HEIRS);
-    // So much can only come of countless doublings; even that stays countable.
-    let scene = &mut super::Stage::seats(2).cash("A1", 900_000).hand(0, "marvellous").hand(1, "marvellous").begin();
-    scene.play(0, "marvellous", super::heir("A1"));
-    assert_eq!(scene.cash("A1"), crate::effect::MOST_CASH);
-    scene.play(1, "marvellous", super::heir("A1"));
-    assert_eq!(scene.cash("A1"), crate::effect::MOST_CASH);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use tabletop::{Game, SeatSet, Viewer};
 
 use super::{Scene, Stage, hand, heir};
-use crate::{Action, EventKind, Hand, MOST_TURNS, Options, Phase, Reason, Target};
+use crate::{Action, EventKind, Hand, MOST_CASH, MOST_TURNS, Options, Phase, Reason, Target};
 
 /// 1990, and seat 1 has just moved the hourglass to 2000.
 fn last_round() -> Scene {
@@ -139,9 +139,53 @@ fn e35_what_the_last_turn_sets_off_is_settled_first() {
 }
 
 #[test]
+fn e35_the_bank_pays_no_heir_beyond_a_million() {
+    // What an ancestor starts with is there after seventeen doublings.
+    let before = std::iter::successors(Some(10), |cash| Some(2 * cash)).take_while(|cash| *cash < MOST_CASH);
+    assert_eq!((MOST_CASH, before.count()), (1_000_000, 17));
+    let mut scene = Stage::seats(3).cash("A1", 655_360).hand(0, "marvellous").hand(1, "income-8").begin();
+    let bank = scene.game.bank;
+    scene.play(0, "marvellous", heir("A1"));
+    assert_eq!((scene.cash("A1"), bank - scene.game.bank), (MOST_CASH, i64::from(MOST_CASH - 655_360)));
+    scene.play(1, "income-8", heir("A1"));
+    assert_eq!((scene.cash("A1"), scene.tells(EventKind::Gained)), (MOST_CASH, true));
+}
+
+fn trial() -> Stage {
+    Stage::with(3, Options { trial: true, ..Options::default() })
+}
+
+#[test]
+fn e36_a_trial_game_of_400_turns_ends_without_a_winner_and_with_portraits_hidden() {
+    let mut scene = trial().turns(MOST_TURNS - 1).begin();
+    throw_one(&mut scene, 0);
+    let outcome = scene.game.outcome().unwrap();
+    assert_eq!((outcome.ending, outcome.winners, scene.scores()), ("trial", SeatSet::empty(), vec![0, 0, 0]));
+    assert!(scene.tells(EventKind::TrialRanOut) && scene.tells(EventKind::TrialEnded));
+    assert!(!scene.tells(EventKind::Counted));
+    let view = scene.game.view(Viewer::Public);
+    assert!(view.players.iter().all(|player| player.portraits.is_none() && player.count.is_none()));
+}
+
+#[test]
+fn e36_by_rules_number_1_a_trial_game_of_400_turns_was_a_draw_shared_by_all() {
+    let mut scene = trial().rules(1).turns(MOST_TURNS - 1).begin();
+    throw_one(&mut scene, 0);
+    assert_eq!((scene.game.outcome().unwrap().ending, scene.winners()), ("draw", SeatSet::all(3)));
+    assert!(scene.tells(EventKind::TurnsRanOut) && scene.tells(EventKind::Counted));
+    assert!(scene.game.view(Viewer::Public).players.iter().all(|player| player.portraits.is_some()));
+}
+
+#[test]
+fn e36_after_a_trial_game_nobody_can_move() {
+    let mut scene = trial().turns(MOST_TURNS - 1).begin();
+    throw_one(&mut scene, 0);
+    assert_eq!(scene.refused(1, Action::ThrowAway { cards: hand("tax-4") }), Reason::TrialOver);
+}
+
+#[test]
 fn e36_the_trial_game_stops_after_the_first_change_without_a_winner() {
-    let options = Options { trial: true, ..Options::default() };
-    let mut scene = Stage::with(3, options).year(1860).hand(0, "riches-5-hourglass").begin();
+    let mut scene = trial().year(1860).hand(0, "riches-5-hourglass").begin();
     scene.play(0, "riches-5-hourglass", heir("A1"));
     assert!(!scene.game.is_over(), "the change is settled first");
     scene.change();

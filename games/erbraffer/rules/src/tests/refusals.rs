@@ -35,6 +35,7 @@ fn every_reason_cites_the_rule_it_comes_from() {
             "dead E20",
             "same-person E18",
             "married-to-each-other E18",
+            "no-siblings-yet E6",
             "no-siblings E18",
             "not-half E6",
             "not-to-a-benefactor E6",
@@ -55,6 +56,7 @@ fn every_reason_cites_the_rule_it_comes_from() {
             "you-answered E29",
             "no-new-will E27",
             "game-over E35",
+            "trial-over E36",
             "no-clock E29",
         ]
     );

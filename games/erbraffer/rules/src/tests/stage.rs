@@ -70,6 +70,12 @@ impl Stage {
         Stage { game, hands: [None; 6], coming: Vec::new(), stack: None }
     }
 
+    /// As it was played by these rules.
+    pub fn rules(mut self, rules: u16) -> Stage {
+        self.game.rules = rules;
+        self
+    }
+
     pub fn first(mut self, seat: u8) -> Stage {
         self.game.phase = Phase::Turn { seat: Seat(seat) };
         self

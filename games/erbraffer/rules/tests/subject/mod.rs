@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use erbraffer::{
-    Action, Answer, Card, Cash, Couple, Edition, Erbraffer, Event, EventKind, Hand, Heirloom, Heirlooms, Kind,
-    MOST_CHILDREN, Options, Pair, People, Person, Phase, Piece, Reason, Shares, Target, View,
+    Action, Answer, Card, Cash, Clock, Couple, Edition, Erbraffer, Event, EventKind, Hand, Heirloom, Heirlooms, Kind,
+    MOST_CHILDREN, Pair, People, Person, Phase, Piece, Reason, Shares, Target, View,
 };
 use proof::{Company, Sight, Subject};
 use strum::IntoEnumIterator;
@@ -180,6 +180,7 @@ impl Subject for ErbrafferSubject {
             Sight { name: "a benefactor of nobody", seen: |_, told, _| paid(told, 0) },
             Sight { name: "a window that the clock closes", seen: |_, told, _| has(told, EventKind::TimeUp) },
             Sight { name: "a game that never ends", seen: |_, told, _| has(told, EventKind::TurnsRanOut) },
+            Sight { name: "a trial that never ends", seen: |_, told, _| has(told, EventKind::TrialRanOut) },
         ]
     }
 }
@@ -465,9 +466,9 @@ fn chance_of(view: &View) -> bool {
     view.turns.is_multiple_of(2)
 }
 
-/// Never plays a card. Such games are long, so they are only played with one combination of options.
+/// Never plays a card. Such games are long, so they are only played without a clock.
 fn throw_away(view: &View, offers: &[Action], chance: &mut Chance) -> Option<Action> {
-    if view.options != Options::default() {
+    if view.options.clock != Clock::Off {
         return None;
     }
     let throws = choices(offers, |offer| matches!(offer, Action::ThrowAway { cards } if cards.len() == 1));
