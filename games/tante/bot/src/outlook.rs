@@ -1,12 +1,12 @@
 //! What a hand is worth before the end: what it would count now, and what may still become of it.
 
-use tante::{Cards, Colour, VALUES, View};
+use tante::{Cards, Colour, INHERITANCE_FLOOR, INHERITANCE_LIMIT, VALUES, View, set_bonus};
 
 use crate::Weights;
 
 /// The most that counts if Aunt Marie doesn't marry, and what is taken off it (T22).
-const LIMIT: f64 = 50.0;
-const FLOOR: f64 = 30.0;
+const LIMIT: f64 = INHERITANCE_LIMIT as f64;
+const FLOOR: f64 = INHERITANCE_FLOOR as f64;
 
 /// How the rest of the game looks.
 #[derive(Debug, Clone, Copy)]
@@ -150,6 +150,6 @@ fn set(cards: u8, part: f64, weights: &Weights) -> f64 {
         0 | 1 => 0.0,
         2 => weights.two * part,
         3 => weights.three * part,
-        more => f64::from(2 * more - 7) + weights.set * part,
+        more => f64::from(set_bonus(more)) + weights.set * part,
     }
 }

@@ -2,7 +2,7 @@
 
 use bots::{Features, Sense};
 use tabletop::{Bot, Chance, Game, Mind, Seat, Viewer};
-use tante::{Action, Count, Tante};
+use tante::{Action, Count, INHERITANCE_LIMIT, Tante};
 
 use crate::outlook::Outlook;
 use crate::{Situation, Steady, Weights};
@@ -55,23 +55,23 @@ impl Sense<Tante> for TanteSense {
         let outlook = Outlook::of(&view, &Weights::STEADY);
         let left = f32::from(view.rounds - view.round) / f32::from(view.rounds);
         let wedding = outlook.wedding() as f32;
+        let limit = f32::from(INHERITANCE_LIMIT);
         let all_gifts: f32 = view.players.iter().map(|player| f32::from(player.gifts.worth())).sum::<f32>().max(1.0);
         for (seat, into) in Seat::all(view.seats()).zip(into) {
             let player = view.player(seat);
             let hand = world.hand(seat);
             let sum = f32::from(hand.sum());
-            let count = Count::of(hand, false);
-            let near = if (31.0..=50.0).contains(&sum) { sum - 30.0 } else { 0.0 };
+            let single = Count::of(hand, false);
             let told = [
                 left,
                 wedding,
                 outlook.value(hand) as f32 / 20.0,
                 wedding * outlook.if_she_marries(hand) as f32 / 30.0,
                 outlook.if_she_does_not(hand) as f32 / 20.0,
-                sum / 50.0,
-                (sum - 50.0).max(0.0) / 20.0,
-                near / 20.0,
-                count.bonus as f32 / 10.0,
+                sum / limit,
+                (sum - limit).max(0.0) / 20.0,
+                single.base as f32 / 20.0,
+                single.bonus as f32 / 10.0,
                 f32::from(hand.of_rank(0).len()) / 3.0,
                 f32::from(player.gifts.worth()) / 40.0,
                 f32::from(player.gifts.worth()) / all_gifts * 2.0,

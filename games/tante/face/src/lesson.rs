@@ -1,11 +1,9 @@
 //! What a newcomer is told, each thing the first time it matters.
 
-use tante::{Count, Phase, View};
+use tante::{Count, INHERITANCE_LIMIT, Phase, View};
 
 /// From this many gentlemen on, a wedding is in the air.
 const FEW_GENTLEMEN: u8 = 2;
-/// A hand that is worth more counts nothing while Aunt Marie is single (T22).
-const PERFECT: u16 = 50;
 
 pub fn lessons(view: &View) -> Vec<&'static str> {
     let (Some(me), Some(hand)) = (view.viewer.seat(), view.hand()) else { return Vec::new() };
@@ -25,7 +23,7 @@ pub fn lessons(view: &View) -> Vec<&'static str> {
     tell("lesson-last-round", view.stack == 0);
     tell("lesson-bells", left <= FEW_GENTLEMEN);
     tell("lesson-meeting", left < all);
-    tell("lesson-greedy", hand.sum() > PERFECT);
+    tell("lesson-greedy", hand.sum() > INHERITANCE_LIMIT);
     tell("lesson-sets", Count::of(hand, true).bonus > 0);
     // One thing after the other: not before the first cards have been sold.
     tell("lesson-hand", view.round > 1);

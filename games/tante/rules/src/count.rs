@@ -6,6 +6,14 @@ use tabletop::{Outcome, Seat, Story};
 
 use crate::{Cards, Colour, Event, Phase, Tante, VALUES};
 
+/// A hand worth this or less inherits nothing; of one worth more, what lies above it counts (T22).
+pub const INHERITANCE_FLOOR: u16 = 30;
+/// A hand worth more than this inherits nothing (T22).
+pub const INHERITANCE_LIMIT: u16 = 50;
+/// A set brings so much for each of its cards, less so much for being a set (T23).
+const FOR_EACH_CARD: i32 = 2;
+const FOR_BEING_A_SET: i32 = 7;
+
 /// What a hand brings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Count {
@@ -31,7 +39,7 @@ impl Count {
 
 /// T22: nothing up to 30 and nothing from 51 on; in between, what lies above 30.
 fn inheritance(sum: u16) -> i32 {
-    if (31..=50).contains(&sum) { i32::from(sum) - 30 } else { 0 }
+    if sum > INHERITANCE_LIMIT { 0 } else { i32::from(sum.saturating_sub(INHERITANCE_FLOOR)) }
 }
 
 /// What the cards of a set share.
@@ -75,13 +83,14 @@ impl Set {
     }
 }
 
-fn set_bonus(cards: u8) -> i32 {
-    2 * i32::from(cards) - 7
+/// What a set of so many cards brings (T23); with three or fewer there is none, and less than nothing comes out.
+pub fn set_bonus(cards: u8) -> i32 {
+    FOR_EACH_CARD * i32::from(cards) - FOR_BEING_A_SET
 }
 
 /// The best bonus, and the colours (as bits) whose cards all go into a set of that colour.
 ///
-/// Exact: a set brings 2 for each of its cards less 7, so only how many cards are covered by how many sets counts. For fixed
+/// Exact: a set brings so much for each of its cards less so much for itself, so only how many cards are covered by how many sets counts. For fixed
 /// colours every value is then worth a set or not on its own. (A best division has no set of three: leaving it out would bring 1 more.)
 ///
 /// A search asks this at the end of every game it tries, so the counts of the seven values stand side by side in one number.
@@ -96,7 +105,7 @@ fn best_division(hand: Cards) -> (i32, u8) {
         let mut bonus = 0;
         for (index, counts) in by_colour.iter().enumerate() {
             if colours & (1 << index) != 0 {
-                bonus += 2 * counts.cards() - 7;
+                bonus += FOR_EACH_CARD * counts.cards() - FOR_BEING_A_SET;
                 left.0 -= counts.0;
             }
         }
@@ -137,7 +146,7 @@ impl ByValue {
         // Adding 124 carries four and more into a byte's highest bit.
         let sets = (self.0 + 124 * ByValue::ONE_EACH) >> 7 & ByValue::ONE_EACH;
         let covered = ByValue(self.0 & (sets * 0xFF));
-        2 * covered.cards() - 7 * sets.count_ones() as i32
+        FOR_EACH_CARD * covered.cards() - FOR_BEING_A_SET * sets.count_ones() as i32
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::{Card, Cards, Colour, ColourSet, VALUES};
+use crate::{Card, Cards, Colour, ColourSet, Options, VALUES};
 
 /// No printing has more inheritance cards (T2); the stack has room for so many.
 const MOST_CARDS: usize = 72;
@@ -73,9 +73,9 @@ struct Players {
 }
 
 impl Edition {
-    /// Gentlemen in the pile for so many players (T4).
-    pub fn gentlemen(&self, seats: u8) -> u8 {
-        self.players[seats as usize - 3].0
+    /// Gentlemen in the pile for so many players (T4), one fewer if they play as couples (T26).
+    pub fn gentlemen(&self, seats: u8, options: &Options) -> u8 {
+        self.players[seats as usize - 3].0 - u8::from(options.couples)
     }
 
     /// Colours that leave the game for so many players (T5).

@@ -22,7 +22,7 @@ mod zones;
 
 pub use action::Action;
 pub use card::{Card, Cards, Colour, ColourSet, Nature, VALUES};
-pub use count::{Count, Set, SetOf};
+pub use count::{Count, INHERITANCE_FLOOR, INHERITANCE_LIMIT, Set, SetOf, set_bonus};
 pub use edition::Edition;
 pub use event::{Event, EventKind};
 pub use gifts::Gifts;

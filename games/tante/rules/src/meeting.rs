@@ -37,7 +37,7 @@ impl Tante {
 
     /// A gentleman leaves the pile; true if he was the last, and she marries him (T20).
     fn meet(&mut self, nature: Nature, story: &mut impl Story<Event>) -> bool {
-        let all = self.edition.gentlemen(self.seats) - u8::from(self.options.couples);
+        let all = self.edition.gentlemen(self.seats, &self.options);
         self.gentlemen -= 1;
         story.add(Event::Met { gentleman: all - self.gentlemen, nature, left: self.gentlemen });
         if self.gentlemen == 0 {

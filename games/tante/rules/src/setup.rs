@@ -87,7 +87,7 @@ impl Tante {
             gifts,
             spent: Gifts::default(),
             discarded: Cards::default(),
-            gentlemen: edition.gentlemen(seats) - u8::from(setup.options.couples), // T4, T26
+            gentlemen: edition.gentlemen(seats, &setup.options),
             aunt,
             round: 0,
             met: None,

@@ -60,7 +60,7 @@ impl View {
             stack,
             spent: game.spent,
             discarded: game.discarded,
-            gentlemen: (game.edition.gentlemen(game.seats) - u8::from(game.options.couples), game.gentlemen),
+            gentlemen: (game.edition.gentlemen(game.seats, &game.options), game.gentlemen),
             aunt: game.aunt,
             round: game.round,
             rounds: game.round + stack / 3,

@@ -55,7 +55,7 @@ fn t2_a_card_has_a_name_and_keeps_it() {
 
 #[test]
 fn t3_there_are_eight_gentlemen() {
-    assert_eq!(edition().gentlemen(5), 8);
+    assert_eq!(edition().gentlemen(5, &crate::Options::default()), 8);
     assert!(
         broken("gentlemen = 8\n\n[[players]]", "gentlemen = 7\n\n[[players]]").contains("5 seats have 8 gentlemen")
     );

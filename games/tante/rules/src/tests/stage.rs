@@ -121,7 +121,7 @@ impl Stage {
             game.spent = game.spent.with(Gifts::of_each(4).without(gifts));
         }
         game.seen = [Cards::default(); 5];
-        let pile = game.edition.gentlemen(self.seats) - u8::from(self.options.couples);
+        let pile = game.edition.gentlemen(self.seats, &self.options);
         game.gentlemen = self.gentlemen.unwrap_or(pile);
         game.aunt = self.aunt;
         game.round = 0;
