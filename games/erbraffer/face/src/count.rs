@@ -2,11 +2,10 @@
 
 use erbraffer::Ending;
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Seat, SeatSet};
 
 use crate::board::Board;
 use crate::draw::{coins, heirloom, name, portrait};
-use crate::prompt::winners;
 
 pub fn count(board: &Board<'_>) -> Markup {
     let (view, scene) = (board.view, board.scene);
@@ -16,11 +15,12 @@ pub fn count(board: &Board<'_>) -> Markup {
     let mut seats: Vec<Seat> = Seat::all(view.seats()).collect();
     let total = |seat: Seat| view.player(seat).count.map_or(0, |count| count.total());
     seats.sort_by_key(|seat| (std::cmp::Reverse(total(*seat)), seat.0));
-    let winners = winners(view);
+    // A draw is shared by all (E35): nobody is marked.
+    let winners = if view.ending() == Some(Ending::Fortune) { view.winners() } else { SeatSet::empty() };
     html! {
         section #count {
             h2 { (scene.word("face-count")) }
-            ol { @for seat in seats { (fortune(board, seat, winners.contains(&seat))) } }
+            ol { @for seat in seats { (fortune(board, seat, winners.contains(seat))) } }
         }
     }
 }

@@ -21,17 +21,9 @@ pub fn prompt(view: &View) -> Line {
         Phase::Over { ending: Ending::Trial } => Line::new("prompt-trial"),
         Phase::Over { ending: Ending::Draw } => Line::new("prompt-draw"),
         Phase::Over { ending: Ending::Fortune } => {
-            Line::new("prompt-over").with("winners", winners(view).into_iter().collect::<Arg>())
+            Line::new("prompt-over").with("winners", view.winners().iter().collect::<Arg>())
         }
     }
-}
-
-/// Whoever has the largest fortune (E35); nobody after a draw or a trial.
-pub fn winners(view: &View) -> Vec<Seat> {
-    let total = |seat: &Seat| view.player(*seat).count.map_or(0, |count| count.total());
-    let most = Seat::all(view.seats()).map(|seat| total(&seat)).max();
-    let fortune = view.ending() == Some(Ending::Fortune);
-    Seat::all(view.seats()).filter(|seat| fortune && Some(total(seat)) == most).collect()
 }
 
 pub fn rule_now(view: &View) -> RuleId {

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use tabletop::{Seat, Viewer};
+use tabletop::{Game, Outcome, Seat, SeatSet, Viewer};
 
 use crate::edition::MOST_CARDS;
 use crate::person::MOST_PEOPLE;
@@ -43,6 +43,8 @@ pub struct View {
     /// How many divisions there have been.
     pub divisions: u16,
     pub phase: Phase,
+    /// How it ended, once it is over.
+    pub outcome: Option<Outcome>,
     /// What the viewer has said to the division as it stands; nothing for those who only watch.
     pub answer: Option<Answer>,
 }
@@ -100,8 +102,14 @@ impl View {
             last_turns: game.last_turns,
             divisions: game.divisions,
             phase: game.phase,
+            outcome: game.outcome(),
             answer: viewer.seat().map(|seat| game.answers[seat.index()]),
         }
+    }
+
+    /// Who has won; nobody while it goes on.
+    pub fn winners(&self) -> SeatSet {
+        self.outcome.as_ref().map_or(SeatSet::empty(), |outcome| outcome.winners)
     }
 
     pub fn seats(&self) -> u8 {
@@ -186,6 +194,7 @@ impl Serialize for View {
             last_turns: Option<u8>,
             divisions: u16,
             phase: Phase,
+            outcome: Option<&'a Outcome>,
             answer: Option<Answer>,
         }
         Written {
@@ -206,6 +215,7 @@ impl Serialize for View {
             last_turns: self.last_turns,
             divisions: self.divisions,
             phase: self.phase,
+            outcome: self.outcome.as_ref(),
             answer: self.answer,
         }
         .serialize(serializer)

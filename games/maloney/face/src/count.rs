@@ -1,7 +1,7 @@
 //! The count at the end, line by line, the way the rulebook counts (M28).
 
 use face::Scene;
-use maloney::{Maloney, View, score_line};
+use maloney::{Maloney, View, score_line, score_of_money};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -10,7 +10,7 @@ use crate::draw::money;
 pub fn count(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
     let mut seats: Vec<Seat> = Seat::all(view.seats()).collect();
     seats.sort_by_key(|seat| (-total(view, *seat), seat.0));
-    let winners = winners(view);
+    let winners = view.winners();
     html! {
         section #count {
             h2 { (scene.word("face-count")) }
@@ -25,14 +25,14 @@ pub fn count(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
                 tbody {
                     @for seat in seats {
                         @let open = view.player(seat);
-                        tr.winner[winners.contains(&seat)] {
+                        tr.winner[winners.contains(seat)] {
                             th scope="row" {
                                 (scene.name(seat))
-                                @if winners.contains(&seat) { (scene.picture("mini", "will")) }
+                                @if winners.contains(seat) { (scene.picture("mini", "will")) }
                             }
                             td data-label=(scene.word("face-points")) { (open.points) }
                             td data-label=(scene.word("face-dollars")) { (money(scene, open.money)) }
-                            td data-label=(scene.word("face-dollars-count")) { "+ " (scene.say(&score_line(of_money(view, seat)))) }
+                            td data-label=(scene.word("face-dollars-count")) { "+ " (scene.say(&score_line(score_of_money(open.money)))) }
                             td { strong { (scene.say(&score_line(total(view, seat)))) } }
                         }
                     }
@@ -43,18 +43,7 @@ pub fn count(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
     }
 }
 
-/// What the money of a player counts, in tenths of points.
-fn of_money(view: &View, seat: Seat) -> i32 {
-    (view.player(seat).money.0 / 100) as i32
-}
-
 /// In tenths of points.
 fn total(view: &View, seat: Seat) -> i32 {
-    i32::from(view.player(seat).points) * 10 + of_money(view, seat)
-}
-
-/// Who has most (M29).
-pub fn winners(view: &View) -> Vec<Seat> {
-    let most = Seat::all(view.seats()).map(|seat| total(view, seat)).max();
-    Seat::all(view.seats()).filter(|seat| Some(total(view, *seat)) == most).collect()
+    view.outcome.as_ref().map_or(0, |outcome| outcome.scores[seat.index()])
 }

@@ -3,7 +3,7 @@
 use maloney::{Phase, View};
 use tabletop::{Arg, Line, RuleId, Seat};
 
-use crate::{auction, count};
+use crate::auction;
 
 pub fn prompt(view: &View) -> Line {
     let me = view.viewer.seat();
@@ -36,9 +36,7 @@ pub fn prompt(view: &View) -> Line {
         })
         .with("town", view.car.line())
         .with("day", view.day.line()),
-        Phase::Over { .. } => {
-            Line::new("prompt-over").with("winners", count::winners(view).into_iter().collect::<Arg>())
-        }
+        Phase::Over { .. } => Line::new("prompt-over").with("winners", view.winners().iter().collect::<Arg>()),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Line, Moment, Outcome, Seat, Story};
+use tabletop::{Chance, Game, Line, Moment, Outcome, Seat, Story};
 
-use crate::{Event, Maloney, Phase};
+use crate::{Dollars, Event, Maloney, Phase};
 
 /// So many points end the game.
 const ENOUGH: i16 = 69;
@@ -28,6 +28,11 @@ impl Ending {
     pub fn name(self) -> &'static str {
         Ending::NAMES[self as usize]
     }
+}
+
+/// What money counts in the end, in tenths of points (M28): 1000 dollars a point.
+pub fn score_of_money(money: Dollars) -> i32 {
+    (money.0 / 100) as i32
 }
 
 /// A score in tenths of points, as it is said.
@@ -66,9 +71,9 @@ impl Maloney {
         story.add(Event::Won { winners: outcome.winners, score });
     }
 
-    /// M28: 1000 dollars are worth a point; in tenths. Jokers are worth nothing.
+    /// M28: points and money, in tenths. Jokers are worth nothing.
     fn score(&self, seat: Seat) -> i32 {
-        i32::from(self.points[seat.index()]) * 10 + (self.money[seat.index()].0 / 100) as i32
+        i32::from(self.points[seat.index()]) * Maloney::SCORE_PARTS + score_of_money(self.money[seat.index()])
     }
 
     /// M29: most points win, equal ones share.

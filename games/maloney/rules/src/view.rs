@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use tabletop::{Seat, SeatSet, Viewer};
+use tabletop::{Game, Outcome, Seat, SeatSet, Viewer};
 
 use crate::{Card, Cards, Day, Dollars, Maloney, Options, Phase, Suitcase, TOWNS, Town};
 
@@ -37,6 +37,8 @@ pub struct View {
     /// Who overbid today and sits out its new auctions (M18).
     pub fined: SeatSet,
     pub phase: Phase,
+    /// How it ended, once it is over.
+    pub outcome: Option<Outcome>,
     /// The viewer's own standing bid in this auction.
     pub standing: Option<Dollars>,
     /// Whether the viewer has changed it since the last call: there is no other change until the next.
@@ -87,10 +89,16 @@ impl View {
             will: game.will,
             fined: game.fined,
             phase: game.phase,
+            outcome: game.outcome(),
             standing: standing.limit,
             standing_changed: standing.changed,
             choice: own.and_then(|seat| game.chosen[seat.index()]),
         }
+    }
+
+    /// Who has won; nobody while it goes on.
+    pub fn winners(&self) -> SeatSet {
+        self.outcome.as_ref().map_or(SeatSet::empty(), |outcome| outcome.winners)
     }
 
     pub fn seats(&self) -> u8 {

@@ -10,7 +10,6 @@ pub fn count(view: &View, scene: &Scene<'_, Tante>, married: bool) -> Markup {
         .filter_map(|seat| view.player(seat).hand.map(|hand| (seat, hand, Count::of(hand, married))))
         .collect();
     rows.sort_by_key(|(seat, _, count)| (-count.total(), seat.0));
-    let best = rows.first().map(|(_, _, count)| count.total());
     html! {
         section #count {
             h2 { (scene.word(if married { "face-count-wedding" } else { "face-count-inheritance" })) }
@@ -24,7 +23,7 @@ pub fn count(view: &View, scene: &Scene<'_, Tante>, married: bool) -> Markup {
                     }
                     tbody {
                         @for (seat, hand, count) in &rows {
-                            tr.winner[Some(count.total()) == best] {
+                            tr.winner[view.winners().contains(*seat)] {
                                 th scope="row" { (scene.name(*seat)) }
                                 td.cards { (small_cards(scene, *hand)) }
                                 td data-label=(scene.word("face-sum")) { (count.sum) }

@@ -1,7 +1,7 @@
 //! Whose move it is and what for, and the rule that applies.
 
-use tabletop::{Arg, Line, RuleId, Seat};
-use tante::{Count, Phase, View};
+use tabletop::{Arg, Line, RuleId};
+use tante::{Phase, View};
 
 pub fn prompt(view: &View) -> Line {
     let mine = view.turn().is_some() && view.turn() == view.viewer.seat();
@@ -15,7 +15,7 @@ pub fn prompt(view: &View) -> Line {
         Phase::Duty { turn } => Line::new("prompt-duty").with("seat", *turn),
         Phase::Over { married } => {
             let id = if *married { "prompt-wedding" } else { "prompt-inheritance" };
-            Line::new(id).with("winners", winners(view, *married).into_iter().collect::<Arg>())
+            Line::new(id).with("winners", view.winners().iter().collect::<Arg>())
         }
     }
 }
@@ -28,11 +28,4 @@ pub fn rule_now(view: &View) -> RuleId {
         Phase::Over { married: true } => "T21",
         Phase::Over { married: false } => "T22",
     })
-}
-
-/// Who has most, once the hands are shown.
-fn winners(view: &View, married: bool) -> Vec<Seat> {
-    let total = |seat: &Seat| view.player(*seat).hand.map(|hand| Count::of(hand, married).total());
-    let most = Seat::all(view.seats()).filter_map(|seat| total(&seat)).max();
-    Seat::all(view.seats()).filter(|seat| total(seat) == most).collect()
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use tabletop::{Seat, Viewer};
+use tabletop::{Game, Outcome, Seat, SeatSet, Viewer};
 
 use crate::{Card, Cards, ColourSet, Gifts, Nature, Options, Phase, Tante};
 
@@ -26,6 +26,8 @@ pub struct View {
     pub rounds: u8,
     pub met: Option<Nature>,
     pub phase: Phase,
+    /// How it ended, once it is over.
+    pub outcome: Option<Outcome>,
 }
 
 /// What is open about a player, and the hand where the viewer may see it.
@@ -66,7 +68,13 @@ impl View {
             rounds: game.round + stack / 3,
             met: game.met,
             phase: game.phase,
+            outcome: game.outcome(),
         }
+    }
+
+    /// Who has won; nobody while it goes on.
+    pub fn winners(&self) -> SeatSet {
+        self.outcome.as_ref().map_or(SeatSet::empty(), |outcome| outcome.winners)
     }
 
     pub fn seats(&self) -> u8 {
