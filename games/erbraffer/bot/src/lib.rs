@@ -7,8 +7,8 @@ mod suspicion;
 mod weights;
 
 use erbraffer::{
-    Action, Card, Cash, Couple, Edition, Erbraffer, Hand, Heirloom, Heirlooms, Kind, Person, Phase, Shares, Target,
-    View, Window,
+    Action, Card, Cash, Couple, Edition, Erbraffer, Hand, Heirloom, Heirlooms, Kind, Person, Phase, Shares, Shift,
+    Target, View, Window,
 };
 use tabletop::{Bot, Chance, Mind, Seat};
 
@@ -117,35 +117,28 @@ impl<'a> Situation<'a> {
 
     /// What a card brings to us, by what it moves from where to where (E6).
     fn effect(&self, card: Card, on: Target) -> f64 {
-        let amount = f64::from(card.amount());
-        let cash = |person: Person| f64::from(self.view.cash(person));
         let worth = |person: Person| self.outlook.cash(person);
-        match (card.kind(), on) {
-            (Kind::Tax | Kind::Factory, Target::Heir(person)) => -amount.min(cash(person)) * worth(person),
-            (Kind::Income | Kind::Riches, Target::Heir(person)) => amount * worth(person),
-            (Kind::Bomb, Target::Heir(person)) => -cash(person) * worth(person),
-            (Kind::GamblingDebt, Target::Heir(person)) => {
-                -f64::from(self.view.cash(person).div_ceil(2)) * worth(person)
-            }
-            (Kind::Marvellous, Target::Heir(person)) => cash(person) * worth(person),
-            (Kind::Luck, Target::Two(pair)) => pair.both().into_iter().map(|person| amount * worth(person)).sum(),
-            (Kind::Quarrel, Target::Two(pair)) => {
-                pair.both().into_iter().map(|person| -amount.min(cash(person)) * worth(person)).sum()
-            }
-            (Kind::WeddingPresent, _) => {
+        let touched = |person: Person| match card.shift(self.view.cash(person)) {
+            Some(Shift::Gains(amount)) => f64::from(amount) * worth(person),
+            Some(Shift::Loses(amount)) => -f64::from(amount) * worth(person),
+            None => 0.0,
+        };
+        match on {
+            Target::Heir(person) => touched(person),
+            Target::Two(pair) => pair.both().into_iter().map(touched).sum(),
+            Target::Nobody => {
                 let married = self.edition.generations[self.view.generation as usize].married;
-                married.among(self.view.alive(self.edition)).iter().map(|person| amount * worth(person)).sum()
+                married.among(self.view.alive(self.edition)).iter().map(touched).sum()
             }
-            (Kind::BrotherlyLove, Target::Half { from, to, gives }) => f64::from(gives) * (worth(to) - worth(from)),
-            (Kind::BlackSheep, Target::Gift { heirloom, to }) => {
+            Target::Half { from, to, gives } => f64::from(gives) * (worth(to) - worth(from)),
+            Target::Gift { heirloom, to } => {
                 self.value(heirloom) * (self.outlook.heirlooms(to) - self.holder_worth(heirloom))
             }
-            (Kind::SmallPresents, Target::Swap(heirlooms)) => {
+            Target::Swap(heirlooms) => {
                 let mut both = heirlooms.iter();
                 let (Some(one), Some(other)) = (both.next(), both.next()) else { return 0.0 };
                 (self.value(one) - self.value(other)) * (self.holder_worth(other) - self.holder_worth(one))
             }
-            _ => 0.0,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Common sense for thinking ahead: the steady bot's moves, and how much of the family's wealth comes down to whom.
 
 use bots::{Features, Sense};
-use erbraffer::{Action, Edition, Erbraffer, Kind, MOST_PEOPLE, Person, Phase};
+use erbraffer::{Action, Edition, Effect, Erbraffer, MOST_PEOPLE, Person, Phase};
 use tabletop::{Chance, Game, Mind, Seat, Viewer};
 
 use crate::suspicion::{Evidence, Flow, Suspicion, evidence, flow};
@@ -159,16 +159,18 @@ impl Sense<Erbraffer> for ErbrafferSense {
             for card in world.hand(seat).iter() {
                 let amount = card.amount() as f32;
                 glasses += f32::from(u8::from(card.has_hourglass()));
-                match card.kind() {
-                    Kind::Income | Kind::Riches | Kind::Luck | Kind::WeddingPresent => {
+                match card.kind().effect() {
+                    Effect::Gain => {
                         gains += amount;
                         big = big.max(amount);
                     }
-                    Kind::Tax | Kind::Factory | Kind::Quarrel => harms += amount,
-                    Kind::Bomb | Kind::GamblingDebt => harms += 10.0,
-                    Kind::Marvellous | Kind::BrotherlyLove | Kind::BlackSheep | Kind::SmallPresents => specials += 1.0,
-                    Kind::NewWill => wills += 1.0,
-                    Kind::ShakeUp => {}
+                    Effect::Loss => harms += amount,
+                    Effect::LossOfAll | Effect::LossOfHalf => harms += 10.0,
+                    Effect::Doubling | Effect::GiftOfHalf | Effect::GiftOfHeirloom | Effect::SwapOfHeirlooms => {
+                        specials += 1.0;
+                    }
+                    Effect::NewDivision => wills += 1.0,
+                    Effect::NewHands => {}
                 }
             }
             let wait = (seat.0 + seats - turn.0) % seats;

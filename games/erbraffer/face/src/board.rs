@@ -1,6 +1,6 @@
 //! The whole board: the calendar, the tree, my desk, my cards and secrets, and everybody; at the end the count.
 
-use erbraffer::{Action, Erbraffer, Heirloom, Kind, Pair, Person, Phase, Target, View};
+use erbraffer::{Action, Aim, Erbraffer, Heirloom, Kind, Pair, Person, Phase, Target, View};
 use face::{Desk, Foreseen, Scene};
 use maud::{Markup, html};
 use tabletop::{Game, Refusal, Seat, Viewer};
@@ -132,11 +132,10 @@ impl<'a> Board<'a> {
         }
         let next = match &view.phase {
             Phase::Turn { .. } => {
-                let kind = draft.card?.kind();
-                let waits_for_heirloom = kind == Kind::BlackSheep && draft.heirlooms.is_empty();
-                let nobody = matches!(kind, Kind::NewWill | Kind::WeddingPresent | Kind::ShakeUp | Kind::SmallPresents);
-                if nobody || waits_for_heirloom {
-                    return None;
+                match draft.card?.kind().aim() {
+                    Aim::Division | Aim::Nobody | Aim::TwoHeirlooms => return None,
+                    Aim::Heirloom if draft.heirlooms.is_empty() => return None,
+                    Aim::Heir | Aim::TwoHeirs | Aim::Siblings | Aim::Heirloom => {}
                 }
                 draft.tapped(person, self.scene.offers)
             }
@@ -161,7 +160,7 @@ impl<'a> Board<'a> {
     /// What tapping this heirloom does now; nothing where heirlooms aren't chosen.
     pub fn tap_heirloom(&self, heirloom: Heirloom) -> Option<Tap> {
         let (desk, _) = self.mine?;
-        let wanted = matches!(self.draft.card?.kind(), Kind::BlackSheep | Kind::SmallPresents);
+        let wanted = matches!(self.draft.card?.kind().aim(), Aim::Heirloom | Aim::TwoHeirlooms);
         let next = self.draft.tapped_heirloom(heirloom, self.scene.offers).filter(|_| wanted)?;
         let chosen = self.draft.heirlooms.contains(&heirloom);
         Some(Tap { link: next.link(desk), chosen, lawful: true })
@@ -177,15 +176,15 @@ impl<'a> Board<'a> {
                 let first = self.draft.people.first().copied();
                 let alive = self.view.alive(self.scene.edition);
                 let somebody = || alive.iter().find(|other| *other != person).unwrap_or(person);
-                let on = match card.kind() {
-                    Kind::Luck | Kind::Quarrel => Target::Two(Pair::new(first.unwrap_or_else(somebody), person)),
-                    Kind::BrotherlyLove => {
+                let on = match card.kind().aim() {
+                    Aim::TwoHeirs => Target::Two(Pair::new(first.unwrap_or_else(somebody), person)),
+                    Aim::Siblings => {
                         let sibling = || self.scene.edition.siblings(person).iter().next().unwrap_or_else(somebody);
                         let (from, to) = first.map_or_else(|| (person, sibling()), |first| (first, person));
                         Target::Half { from, to, gives: self.view.cash(from) / 2 }
                     }
-                    Kind::BlackSheep => Target::Gift { heirloom: *self.draft.heirlooms.first()?, to: person },
-                    _ => Target::Heir(person),
+                    Aim::Heirloom => Target::Gift { heirloom: *self.draft.heirlooms.first()?, to: person },
+                    Aim::Heir | Aim::Nobody | Aim::TwoHeirlooms | Aim::Division => Target::Heir(person),
                 };
                 Action::Play { card, on }
             }

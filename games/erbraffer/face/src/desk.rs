@@ -1,6 +1,6 @@
 //! What I can do now, step by step: the board lights what can be chosen, and here stands what would come of it.
 
-use erbraffer::{Card, Erbraffer, Kind, Phase, Window};
+use erbraffer::{Aim, Card, Erbraffer, Phase, Window};
 use face::Desk;
 use maud::{Markup, html};
 use tabletop::{Game, Line};
@@ -72,20 +72,20 @@ fn step(board: &Board<'_>, card: Card) -> Option<&'static str> {
         .offers
         .iter()
         .any(|offer| matches!(offer, erbraffer::Action::Play { card: offered, .. } if *offered == card));
-    Some(match (card.kind(), draft.people.len(), draft.heirlooms.len()) {
+    Some(match (card.kind().aim(), draft.people.len(), draft.heirlooms.len()) {
         _ if board.action.is_some() => return None,
-        (Kind::NewWill, ..) => "refusal-only-in-a-change",
-        (Kind::BrotherlyLove, ..) if !playable => "face-no-siblings-yet",
+        (Aim::Division, ..) => "refusal-only-in-a-change",
+        (Aim::Siblings, ..) if !playable => "face-no-siblings-yet",
         _ if !playable => "face-no-targets",
-        (Kind::Luck | Kind::Quarrel, 1, _) => "face-choose-second",
-        (Kind::Luck | Kind::Quarrel, ..) => "face-choose-two",
-        (Kind::BrotherlyLove, 0, _) => "face-choose-giver",
-        (Kind::BrotherlyLove, ..) => "face-choose-sibling",
-        (Kind::BlackSheep, _, 0) => "face-choose-heirloom",
-        (Kind::BlackSheep, ..) => "face-choose-taker",
-        (Kind::SmallPresents, _, 0) => "face-choose-heirlooms",
-        (Kind::SmallPresents, ..) => "face-choose-other-heirloom",
-        _ => "face-choose-heir",
+        (Aim::TwoHeirs, 1, _) => "face-choose-second",
+        (Aim::TwoHeirs, ..) => "face-choose-two",
+        (Aim::Siblings, 0, _) => "face-choose-giver",
+        (Aim::Siblings, ..) => "face-choose-sibling",
+        (Aim::Heirloom, _, 0) => "face-choose-heirloom",
+        (Aim::Heirloom, ..) => "face-choose-taker",
+        (Aim::TwoHeirlooms, _, 0) => "face-choose-heirlooms",
+        (Aim::TwoHeirlooms, ..) => "face-choose-other-heirloom",
+        (Aim::Heir | Aim::Nobody, ..) => "face-choose-heir",
     })
 }
 
@@ -94,7 +94,7 @@ fn halves(board: &Board<'_>, desk: Desk<'_>, card: Card) -> Markup {
     let draft = &board.draft;
     let [from, _] = draft.people[..] else { return html! {} };
     let cash = board.view.cash(from);
-    if card.kind() != Kind::BrotherlyLove || cash % 2 == 0 {
+    if card.kind().aim() != Aim::Siblings || cash % 2 == 0 {
         return html! {};
     }
     html! {

@@ -1,6 +1,6 @@
 //! The actions that forms mean, and the fields that mean an action.
 
-use erbraffer::{Action, Card, Cash, Hand, Heirloom, Heirlooms, Kind, MOST_CHILDREN, Pair, Person, Shares, Target};
+use erbraffer::{Action, Aim, Card, Cash, Hand, Heirloom, Heirlooms, MOST_CHILDREN, Pair, Person, Shares, Target};
 use face::Fields;
 
 pub fn read(fields: &Fields) -> Option<Action> {
@@ -26,13 +26,13 @@ pub fn read(fields: &Fields) -> Option<Action> {
 fn play(fields: &Fields) -> Option<Action> {
     let card: Card = fields.one("card")?.parse().ok()?;
     let (people, heirlooms) = (people(fields)?, heirlooms(fields)?);
-    let on = match (card.kind(), &people[..], &heirlooms[..]) {
-        (Kind::WeddingPresent | Kind::ShakeUp, [], []) => Target::Nobody,
-        (Kind::BrotherlyLove, [from, to], []) => {
+    let on = match (card.kind().aim(), &people[..], &heirlooms[..]) {
+        (Aim::Nobody, [], []) => Target::Nobody,
+        (Aim::Siblings, [from, to], []) => {
             Target::Half { from: *from, to: *to, gives: fields.one("gives")?.parse().ok()? }
         }
-        (Kind::BlackSheep, [to], [heirloom]) => Target::Gift { heirloom: *heirloom, to: *to },
-        (Kind::SmallPresents, [], two) => Target::Swap(two.iter().copied().collect()),
+        (Aim::Heirloom, [to], [heirloom]) => Target::Gift { heirloom: *heirloom, to: *to },
+        (Aim::TwoHeirlooms, [], two) => Target::Swap(two.iter().copied().collect()),
         (_, [person], []) => Target::Heir(*person),
         (_, [one, other], []) => Target::Two(Pair::new(*one, *other)),
         _ => return None,

@@ -1,6 +1,6 @@
 //! My cards; in my turn each can be chosen, to be played or to be thrown away.
 
-use erbraffer::{Card, Kind, Phase};
+use erbraffer::{Card, Effect, Phase};
 use maud::{Markup, html};
 
 use crate::board::Board;
@@ -60,7 +60,7 @@ fn card(board: &Board<'_>, card: Card, copy: usize) -> Markup {
     let scene = board.scene;
     let (name, text) = (scene.say(&card.title()), scene.say(&card.text()));
     let amount = card.kind().has_amount().then(|| {
-        let sign = if matches!(card.kind(), Kind::Tax | Kind::Factory | Kind::Quarrel) { "−" } else { "+" };
+        let sign = if card.kind().effect() == Effect::Loss { "−" } else { "+" };
         format!("{sign}{}", card.amount())
     });
     html! {

@@ -6,8 +6,13 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumIter, EnumString, IntoStaticStr};
 use tabletop::{Arg, Line};
 
+use crate::Cash;
+
 /// No hand holds more influence cards (E8).
 pub const HAND: usize = 4;
+
+/// The bank pays no heir beyond this, in thousands (E35). Seventeen doublings of what an ancestor starts with get there.
+pub const MOST_CASH: Cash = 1_000_000;
 
 /// What a card does.
 #[derive(
@@ -60,7 +65,83 @@ pub enum Kind {
     ShakeUp,
 }
 
+/// What the cards of a kind are played on (E6, E18).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// A division in a change of generation: never a turn's card (E27).
+    Division,
+    /// Nobody in particular: [`Target::Nobody`](crate::Target::Nobody).
+    Nobody,
+    /// [`Target::Heir`](crate::Target::Heir).
+    Heir,
+    /// [`Target::Two`](crate::Target::Two).
+    TwoHeirs,
+    /// [`Target::Half`](crate::Target::Half).
+    Siblings,
+    /// [`Target::Gift`](crate::Target::Gift).
+    Heirloom,
+    /// [`Target::Swap`](crate::Target::Swap).
+    TwoHeirlooms,
+}
+
+/// What the cards of a kind do (E6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Whomever it touches gets the amount.
+    Gain,
+    /// Whomever it touches loses the amount.
+    Loss,
+    LossOfAll,
+    LossOfHalf,
+    Doubling,
+    GiftOfHalf,
+    GiftOfHeirloom,
+    SwapOfHeirlooms,
+    NewDivision,
+    NewHands,
+}
+
+/// What becomes of somebody's cash.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shift {
+    Gains(Cash),
+    Loses(Cash),
+}
+
 impl Kind {
+    pub fn aim(self) -> Aim {
+        match self {
+            Kind::Tax
+            | Kind::Factory
+            | Kind::Income
+            | Kind::Riches
+            | Kind::Bomb
+            | Kind::GamblingDebt
+            | Kind::Marvellous => Aim::Heir,
+            Kind::Luck | Kind::Quarrel => Aim::TwoHeirs,
+            Kind::WeddingPresent | Kind::ShakeUp => Aim::Nobody,
+            Kind::BrotherlyLove => Aim::Siblings,
+            Kind::BlackSheep => Aim::Heirloom,
+            Kind::SmallPresents => Aim::TwoHeirlooms,
+            Kind::NewWill => Aim::Division,
+        }
+    }
+
+    pub fn effect(self) -> Effect {
+        match self {
+            Kind::Income | Kind::Riches | Kind::Luck | Kind::WeddingPresent => Effect::Gain,
+            Kind::Tax | Kind::Factory | Kind::Quarrel => Effect::Loss,
+            Kind::Bomb => Effect::LossOfAll,
+            Kind::GamblingDebt => Effect::LossOfHalf,
+            Kind::Marvellous => Effect::Doubling,
+            Kind::BrotherlyLove => Effect::GiftOfHalf,
+            Kind::BlackSheep => Effect::GiftOfHeirloom,
+            Kind::SmallPresents => Effect::SwapOfHeirlooms,
+            Kind::NewWill => Effect::NewDivision,
+            Kind::ShakeUp => Effect::NewHands,
+        }
+    }
+
     const ALL: [Kind; 15] = [
         Kind::Tax,
         Kind::Factory,
@@ -158,6 +239,28 @@ impl Card {
     #[inline]
     pub fn has_hourglass(self) -> bool {
         self.0.get() >> 7 & 1 == 1
+    }
+
+    /// What becomes of the cash of somebody who has so much and whom the card touches; nothing where it moves no coins
+    /// between people and the bank.
+    #[inline]
+    pub fn shift(self, cash: Cash) -> Option<Shift> {
+        // E35: what would go beyond the most stays in the bank. E16: what can't be paid is forgotten.
+        let gains = |amount: Cash| Some(Shift::Gains(amount.min(MOST_CASH.saturating_sub(cash))));
+        let loses = |amount: Cash| Some(Shift::Loses(amount.min(cash)));
+        match self.kind().effect() {
+            Effect::Gain => gains(self.amount()),
+            Effect::Loss => loses(self.amount()),
+            Effect::LossOfAll => loses(cash),
+            // E17: half of an odd sum is rounded in the bank's favour.
+            Effect::LossOfHalf => loses(cash.div_ceil(2)),
+            Effect::Doubling => gains(cash),
+            Effect::GiftOfHalf
+            | Effect::GiftOfHeirloom
+            | Effect::SwapOfHeirlooms
+            | Effect::NewDivision
+            | Effect::NewHands => None,
+        }
     }
 
     /// What stands at the head of the card.

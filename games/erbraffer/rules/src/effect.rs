@@ -1,70 +1,61 @@
-//! What cards do (E6, E16, E17).
+//! What cards do (E6).
 
 use tabletop::Story;
 
-use crate::{Card, Cash, Erbraffer, Event, Kind, Person, Target};
-
-/// The bank pays no heir beyond this, in thousands (E35). Seventeen doublings of what an ancestor starts with get there.
-pub const MOST_CASH: Cash = 1_000_000;
+use crate::{Card, Cash, Erbraffer, Event, Heirloom, Heirlooms, Person, Shift, Target};
 
 impl Erbraffer {
     /// Does what the card says; the targets were looked at before.
     pub(crate) fn carry_out(&mut self, card: Card, on: Target, story: &mut impl Story<Event>) {
-        let amount = card.amount();
-        match (card.kind(), on) {
-            (Kind::Tax | Kind::Factory, Target::Heir(person)) => self.take(person, amount, story),
-            (Kind::Income | Kind::Riches, Target::Heir(person)) => self.pay(person, amount, story),
-            (Kind::Bomb, Target::Heir(person)) => self.take(person, self.cash(person), story),
-            // E17: half of an odd sum is rounded in the bank's favour.
-            (Kind::GamblingDebt, Target::Heir(person)) => self.take(person, self.cash(person).div_ceil(2), story),
-            (Kind::Marvellous, Target::Heir(person)) => self.pay(person, self.cash(person), story),
-            (Kind::Luck, Target::Two(pair)) => {
-                pair.both().into_iter().for_each(|person| self.pay(person, amount, story))
-            }
-            (Kind::Quarrel, Target::Two(pair)) => {
-                pair.both().into_iter().for_each(|person| self.take(person, amount, story));
-            }
-            (Kind::WeddingPresent, _) => {
-                // E20: it passes the dead by.
+        match on {
+            Target::Heir(person) => self.touch(card, person, story),
+            Target::Two(pair) => pair.both().into_iter().for_each(|person| self.touch(card, person, story)),
+            Target::Nobody => {
+                // A wedding present, which passes the dead by (E20).
                 let people = self.current().married.among(self.alive());
-                people.iter().for_each(|person| self.pay(person, amount, story));
+                people.iter().for_each(|person| self.touch(card, person, story));
             }
-            (Kind::BrotherlyLove, Target::Half { from, to, gives }) => {
-                self.cash[from.index()] -= gives;
-                self.cash[to.index()] += gives;
-                story.add(Event::HalfGiven { from, to, amount: gives });
-            }
-            (Kind::BlackSheep, Target::Gift { heirloom, to }) => {
-                let from = std::mem::replace(&mut self.holders[heirloom.index()], to);
-                story.add(Event::HeirloomGiven { heirloom, from, to });
-            }
-            (Kind::SmallPresents, Target::Swap(heirlooms)) => {
-                let mut both = heirlooms.iter();
-                let (Some(one), Some(other)) = (both.next(), both.next()) else { return };
-                self.holders.swap(one.index(), other.index());
-                story.add(Event::HeirloomsSwapped {
-                    one: (one, self.holders[one.index()]),
-                    other: (other, self.holders[other.index()]),
-                });
-            }
-            _ => {}
+            Target::Half { from, to, gives } => self.give_half(from, to, gives, story),
+            Target::Gift { heirloom, to } => self.give_heirloom(heirloom, to, story),
+            Target::Swap(heirlooms) => self.swap_heirlooms(heirlooms, story),
         }
     }
 
-    /// E35: what would go beyond the most stays in the bank.
-    fn pay(&mut self, person: Person, amount: Cash, story: &mut impl Story<Event>) {
-        let cash = self.cash(person);
-        let amount = amount.min(MOST_CASH.saturating_sub(cash));
-        self.cash[person.index()] = cash + amount;
-        self.bank -= i64::from(amount);
-        story.add(Event::Gained { person, amount });
+    /// Moves coins between somebody and the bank.
+    fn touch(&mut self, card: Card, person: Person, story: &mut impl Story<Event>) {
+        match card.shift(self.cash(person)).expect("a card that is played on people moves their cash") {
+            Shift::Gains(amount) => {
+                self.cash[person.index()] += amount;
+                self.bank -= i64::from(amount);
+                story.add(Event::Gained { person, amount });
+            }
+            Shift::Loses(amount) => {
+                self.cash[person.index()] -= amount;
+                self.bank += i64::from(amount);
+                story.add(Event::Lost { person, amount });
+            }
+        }
     }
 
-    /// E16: what can't be paid is forgotten.
-    fn take(&mut self, person: Person, amount: Cash, story: &mut impl Story<Event>) {
-        let amount = amount.min(self.cash(person));
-        self.cash[person.index()] -= amount;
-        self.bank += i64::from(amount);
-        story.add(Event::Lost { person, amount });
+    fn give_half(&mut self, from: Person, to: Person, amount: Cash, story: &mut impl Story<Event>) {
+        self.cash[from.index()] -= amount;
+        self.cash[to.index()] += amount;
+        story.add(Event::HalfGiven { from, to, amount });
+    }
+
+    fn give_heirloom(&mut self, heirloom: Heirloom, to: Person, story: &mut impl Story<Event>) {
+        let from = std::mem::replace(&mut self.holders[heirloom.index()], to);
+        story.add(Event::HeirloomGiven { heirloom, from, to });
+    }
+
+    fn swap_heirlooms(&mut self, heirlooms: Heirlooms, story: &mut impl Story<Event>) {
+        let mut both = heirlooms.iter();
+        let mut next = || both.next().expect("two heirlooms change places");
+        let (one, other) = (next(), next());
+        self.holders.swap(one.index(), other.index());
+        story.add(Event::HeirloomsSwapped {
+            one: (one, self.holders[one.index()]),
+            other: (other, self.holders[other.index()]),
+        });
     }
 }

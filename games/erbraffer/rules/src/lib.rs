@@ -27,9 +27,8 @@ mod window;
 mod zones;
 
 pub use action::{Action, Shares, Target};
-pub use card::{Card, HAND, Hand, Kind};
+pub use card::{Aim, Card, Effect, HAND, Hand, Kind, MOST_CASH, Shift};
 pub use edition::{Calendar, Couple, Edition, Generation, LAST_HEIRS, MOST_CARDS, MOST_CHILDREN, Square};
-pub use effect::MOST_CASH;
 pub use end::{Count, Ending, MOST_TURNS};
 pub use event::{Bequest, Bequests, Event, EventKind};
 pub use heirloom::{Cash, Heirloom, Heirlooms};

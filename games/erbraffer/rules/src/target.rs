@@ -1,36 +1,20 @@
 //! Whom a card may touch (E15–E18), and everything it can be played on.
 
-use crate::{Action, Card, Cash, Erbraffer, Heirloom, Kind, Pair, People, Person, Reason, Target};
+use crate::{Action, Aim, Card, Cash, Erbraffer, Heirloom, Heirlooms, Pair, People, Person, Reason, Target};
 
 impl Erbraffer {
     /// Whether the card has such targets now (E18).
     pub(crate) fn may_be_played_on(&self, card: Card, on: Target) -> Result<(), Reason> {
-        match (card.kind(), on) {
-            (Kind::NewWill, _) => Err(Reason::OnlyInAChange),
+        match (card.kind().aim(), on) {
+            (Aim::Division, _) => Err(Reason::OnlyInAChange),
             // E6: not before 1870, for the ancestors have no parents on the board.
-            (Kind::BrotherlyLove, _) if self.generation == 0 => Err(Reason::NoSiblingsYet),
-            (Kind::WeddingPresent | Kind::ShakeUp, Target::Nobody) => Ok(()),
-            (
-                Kind::Tax
-                | Kind::Factory
-                | Kind::Income
-                | Kind::Riches
-                | Kind::Bomb
-                | Kind::GamblingDebt
-                | Kind::Marvellous,
-                Target::Heir(person),
-            ) => self.is_an_heir(person),
-            (Kind::Luck | Kind::Quarrel, Target::Two(pair)) => self.are_two_heirs(pair),
-            (Kind::BrotherlyLove, Target::Half { from, to, gives }) => self.may_give_half(from, to, gives),
-            (Kind::BlackSheep, Target::Gift { heirloom, to }) => self.may_give_heirloom(heirloom, to),
-            (Kind::SmallPresents, Target::Swap(heirlooms)) => {
-                if heirlooms.len() != 2 {
-                    return Err(Reason::NotTwoHeirlooms);
-                }
-                let holders: People = heirlooms.iter().map(|heirloom| self.holders[heirloom.index()]).collect();
-                holders.iter().try_for_each(|holder| self.is_an_heir(holder))?;
-                if holders.len() == 2 { Ok(()) } else { Err(Reason::SameHolder) }
-            }
+            (Aim::Siblings, _) if self.generation == 0 => Err(Reason::NoSiblingsYet),
+            (Aim::Nobody, Target::Nobody) => Ok(()),
+            (Aim::Heir, Target::Heir(person)) => self.is_an_heir(person),
+            (Aim::TwoHeirs, Target::Two(pair)) => self.are_two_heirs(pair),
+            (Aim::Siblings, Target::Half { from, to, gives }) => self.may_give_half(from, to, gives),
+            (Aim::Heirloom, Target::Gift { heirloom, to }) => self.may_give_heirloom(heirloom, to),
+            (Aim::TwoHeirlooms, Target::Swap(heirlooms)) => self.may_change_places(heirlooms),
             _ => Err(Reason::OtherTargets),
         }
     }
@@ -71,22 +55,25 @@ impl Erbraffer {
         if holder == to { Err(Reason::HoldsItAlready) } else { Ok(()) }
     }
 
+    fn may_change_places(&self, heirlooms: Heirlooms) -> Result<(), Reason> {
+        if heirlooms.len() != 2 {
+            return Err(Reason::NotTwoHeirlooms);
+        }
+        let holders: People = heirlooms.iter().map(|heirloom| self.holders[heirloom.index()]).collect();
+        holders.iter().try_for_each(|holder| self.is_an_heir(holder))?;
+        if holders.len() == 2 { Ok(()) } else { Err(Reason::SameHolder) }
+    }
+
     /// Everything the card can be played on.
     pub(crate) fn card_offers(&self, card: Card, into: &mut Vec<Action>) {
         let alive = self.alive();
-        match card.kind() {
-            Kind::NewWill => {}
-            Kind::WeddingPresent | Kind::ShakeUp => into.push(Action::Play { card, on: Target::Nobody }),
-            Kind::Tax
-            | Kind::Factory
-            | Kind::Income
-            | Kind::Riches
-            | Kind::Bomb
-            | Kind::GamblingDebt
-            | Kind::Marvellous => {
+        match card.kind().aim() {
+            Aim::Division => {}
+            Aim::Nobody => into.push(Action::Play { card, on: Target::Nobody }),
+            Aim::Heir => {
                 into.extend(alive.iter().map(|person| Action::Play { card, on: Target::Heir(person) }));
             }
-            Kind::Luck | Kind::Quarrel => {
+            Aim::TwoHeirs => {
                 for one in alive.iter() {
                     let mut others = alive.after(one);
                     if let Some(spouse) = self.edition.spouse(one) {
@@ -97,8 +84,8 @@ impl Erbraffer {
                     );
                 }
             }
-            Kind::BrotherlyLove => self.half_offers(card, alive, into),
-            Kind::BlackSheep => {
+            Aim::Siblings => self.half_offers(card, alive, into),
+            Aim::Heirloom => {
                 let takers = self.current().married.among(alive);
                 for heirloom in Heirloom::all() {
                     let holder = self.holders[heirloom.index()];
@@ -108,7 +95,7 @@ impl Erbraffer {
                     }
                 }
             }
-            Kind::SmallPresents => self.swap_offers(card, alive, into),
+            Aim::TwoHeirlooms => self.swap_offers(card, alive, into),
         }
     }
 
