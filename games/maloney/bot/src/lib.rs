@@ -5,7 +5,7 @@ mod sense;
 mod strong;
 mod weights;
 
-use maloney::{Action, Cards, Dollars, Maloney, Phase, View};
+use maloney::{Action, Cards, Dollars, ENOUGH, Maloney, Phase, View};
 use tabletop::{Bot, Chance, Mind, Seat};
 
 use outlook::Outlook;
@@ -105,8 +105,8 @@ impl Situation<'_> {
     fn worth_of(&self, cards: Cards) -> f64 {
         let me = self.view.player(self.seat);
         let points = f64::from(me.points) + self.outlook.points(cards);
-        let ends_by_me = points >= 69.0 || me.cards == cards.len();
-        let ends_anyway = self.view.players.iter().any(|player| player.points >= 69);
+        let ends_by_me = points >= f64::from(ENOUGH) || me.cards == cards.len();
+        let ends_anyway = self.view.players.iter().any(|player| player.points >= ENOUGH);
         if ends_anyway || self.view.number >= LATE {
             return self.outlook.points(cards);
         }

@@ -1,6 +1,6 @@
 //! What towns bring: to the bot from its own cards, to the others from what it can't place (hands, pile and what was played).
 
-use maloney::{Card, Cards, Day, Edition, Suitcase, Town, View};
+use maloney::{Card, Cards, Day, ENOUGH, Edition, Suitcase, Town, View};
 use tabletop::Seat;
 
 use crate::Weights;
@@ -40,7 +40,7 @@ impl<'a> Outlook<'a> {
         let held = others().map(|player| f64::from(player.cards)).sum::<f64>() / f64::from(unplaced.len().max(1));
         let fewest = view.players.iter().map(|player| player.cards).min().unwrap_or(0);
         let most = view.players.iter().map(|player| player.points).max().unwrap_or(0);
-        let days = (f64::from(fewest) * weights.pace).min(f64::from((69 - most).max(0)) / weights.rate);
+        let days = (f64::from(fewest) * weights.pace).min(f64::from((ENOUGH - most).max(0)) / weights.rate);
         let kept = weights.usual * (1.0 - (1.0 - weights.visits).powf(days));
         let (sum, closed) = unopened(view, edition);
         Outlook {

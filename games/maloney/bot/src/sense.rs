@@ -1,7 +1,7 @@
 //! Common sense for thinking ahead: the steady bot's moves, and what the hands may still bring.
 
 use bots::{Features, Sense};
-use maloney::{Action, Day, Maloney, Phase, TOWNS, Town};
+use maloney::{Action, Day, ENOUGH, Maloney, Phase, TOWNS, Town};
 use tabletop::{Bot, Chance, Game, Mind, Seat, Viewer};
 
 use crate::Steady;
@@ -93,9 +93,9 @@ impl Sense<Maloney> for MaloneySense {
                 world.money(seat).0 as f32 / 10_000.0,
                 f32::from(u8::from(world.has_joker(seat))),
                 f32::from(hand.len()) / 12.0,
-                f32::from((69 - world.points(seat)).max(0)) / 50.0,
+                f32::from((ENOUGH - world.points(seat)).max(0)) / 50.0,
                 f32::from(fewest) / 12.0,
-                f32::from(most_points) / 69.0,
+                f32::from(most_points) / f32::from(ENOUGH),
                 here / 10.0,
                 mean / 10.0,
                 plan / 10.0,

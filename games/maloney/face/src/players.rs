@@ -1,7 +1,7 @@
 //! Everybody's open state: points, money, joker, cards, the will, and how they stand today.
 
 use face::Scene;
-use maloney::{Maloney, Phase, View};
+use maloney::{ENOUGH, Maloney, Phase, View};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
 
@@ -34,7 +34,7 @@ fn player(view: &View, scene: &Scene<'_, Maloney>, seat: Seat) -> Markup {
                 span.sign title=(cards) { (scene.picture("mini", "back")) (open.cards) span.vh { (cards) } }
                 @if open.joker { (sign(scene, "joker", &scene.word("face-has-joker"))) }
             }
-            progress max="69" value=(open.points.clamp(0, 69)) aria-hidden="true" {}
+            progress max=(ENOUGH) value=(open.points.clamp(0, ENOUGH)) aria-hidden="true" {}
         }
     }
 }

@@ -6,8 +6,8 @@ use tabletop::{Chance, Game, Line, Moment, Outcome, Seat, Story};
 
 use crate::{Dollars, Event, Maloney, Phase};
 
-/// So many points end the game.
-const ENOUGH: i16 = 69;
+/// So many points end the game (M27).
+pub const ENOUGH: i16 = 69;
 /// So many days are the most, so that every game is finite.
 const MOST_DAYS: u16 = 200;
 

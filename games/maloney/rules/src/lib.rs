@@ -35,7 +35,7 @@ pub use card::{CARDS, Card, Cards, Print};
 pub use day::Day;
 pub use dollars::Dollars;
 pub use edition::Edition;
-pub use end::{Ending, score_line, score_of_money};
+pub use end::{ENOUGH, Ending, score_line, score_of_money};
 pub use event::{Event, EventKind};
 pub use refusal::Reason;
 pub use setup::{Auction, Options, START_MONEY, Seconds};
