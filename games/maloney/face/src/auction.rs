@@ -20,8 +20,7 @@ pub fn auction(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, 
             @if let Some(why) = why_not(view, scene, me) { p #why .hint .warn[why == "face-you-hold-too-much"] { (scene.word(why)) } }
             @else { p #why .hint { (best(view, scene)) " " (means(view, scene, me)) } }
             @if takes_part(view, me) { (calls(view, scene, desk, me)) }
-            // Who can only drop out is asked too (M14).
-            @if takes_part(view, me) || scene.offers.contains(&Action::DropOut) { (refuse(view, scene, desk)) }
+            @if takes_part(view, me) || is_asked(view, scene, me) { (refuse(view, scene, desk)) }
             div.more {
                 (joker(scene, desk))
                 @if takes_part(view, me) { (standing(view, scene, desk, me)) }
@@ -69,6 +68,15 @@ fn takes_part(view: &View, me: Seat) -> bool {
         _ => true,
     };
     inside && !view.fined.contains(me) && view.player(me).money >= Dollars::STEP
+}
+
+/// Whether this seat, which calls nothing, is asked all the same: in turn because everybody is (M14), in a live auction because
+/// of its joker (M17).
+fn is_asked(view: &View, scene: &Scene<'_, Maloney>, me: Seat) -> bool {
+    match &view.phase {
+        Phase::Live(_) => view.joker_day() && view.player(me).joker && !view.fined.contains(me),
+        _ => scene.offers.contains(&Action::DropOut),
+    }
 }
 
 /// The highest sum that this seat may call (M13, M18).

@@ -3,10 +3,13 @@
 #[path = "../../rules/tests/subject/mod.rs"]
 mod subject;
 
-use face::Fields;
+use face::{Face, Fields};
+use maloney::{Dollars, Live, Maloney, Phase};
 use maloney_face::MaloneyFace;
 use proof::{Pages, Proof};
 use subject::{MaloneySubject, words};
+use tabletop::{Chance, Game, Moment, Seat, SeatSet, Setup, Silence, Viewer};
+use words::Language;
 
 #[test]
 fn pages_keep_secrets() {
@@ -20,4 +23,22 @@ fn pages_keep_secrets() {
     });
     let report = proof.run().unwrap_or_else(|flaw| panic!("{flaw}"));
     assert!(report.games >= 380, "{report}");
+}
+
+#[test]
+fn m17_whoever_is_broke_but_holds_a_joker_finds_a_button_for_every_answer() {
+    let setup = Setup::<Maloney>::published(3, Default::default());
+    let dealt = |seed| Maloney::set_up(&setup, &mut Chance::quick(seed), &mut Silence).expect("three can play");
+    let game = (0..).map(dealt).find(|game| game.view(Viewer::Public).joker_day()).expect("most days are ordinary");
+    let mut view = game.view(Viewer::Seat(Seat(0)));
+    view.players.iter_mut().for_each(|player| player.money = Dollars(0));
+    view.phase = Phase::Live(Live { high: None, declined: SeatSet::empty(), counted: 0, next: Moment(3000) });
+    let mut offers = Vec::new();
+    Maloney::imagine(&view, &setup.edition, &mut Chance::quick(0)).offers(Seat(0), &mut offers);
+    assert_eq!(offers.len(), 2, "the joker, or not: {offers:?}");
+    let page =
+        Pages::<MaloneyFace>::of(words()).draw(view.viewer, &view, &offers, &Fields::default(), Language::English);
+    for id in offers.iter().flat_map(|offer| MaloneyFace::taps(&view, offer)) {
+        assert!(page.contains(&format!("id=\"{id}\"")), "there is no {id} on {page}");
+    }
 }
