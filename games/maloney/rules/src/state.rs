@@ -254,7 +254,8 @@ impl Game for Maloney {
     }
 
     fn asks_in_secret(&self) -> bool {
-        matches!(self.phase, Phase::Ready { .. } | Phase::Live(_) | Phase::Cash)
+        // Bids in turn too: a standing bid that somebody leaves meanwhile is nobody else's business.
+        matches!(self.phase, Phase::Ready { .. } | Phase::Live(_) | Phase::InTurn(_) | Phase::Cash)
     }
 
     fn imagine(view: &View, edition: &Arc<Edition>, chance: &mut Chance) -> Self {

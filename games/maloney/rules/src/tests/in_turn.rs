@@ -181,3 +181,9 @@ fn m17_a_free_drive_and_a_joker_make_a_driver_but_a_sunday_does_not() {
     assert_eq!(scene.turn(), Some(2), "who drives again");
     let Phase::Drive { .. } = scene.game.phase else { unreachable!() };
 }
+
+#[test]
+fn m14_who_leaves_a_standing_bid_while_others_call_in_turn_is_nobody_elses_business() {
+    let scene = Stage::in_turn(3).begin();
+    assert!(tabletop::Game::asks_in_secret(&scene.game), "or a take-back that is no longer free would tell");
+}
