@@ -2,6 +2,8 @@
 //! is mostly sent as "as before": a few hundred bytes. It is one block with the fixed codes of RFC 1951 for every page, and
 //! remembers nothing but the last page: a compressor that is made for everything would keep 256 kB for each connection. A short page
 //! goes as it is, in a block of plain bytes, and is not remembered: looking for repetitions would take longer than sending them.
+//! So does a page in which a link is that opens something: packed together with what others have written, its length would tell
+//! whether they have guessed it.
 
 /// How far back a browser remembers, and how long a repetition can be.
 const FARTHEST: usize = 32 * 1024;
@@ -20,6 +22,9 @@ const LIKELY: usize = 20;
 /// Pages up to this length go as they are: they arrive with the first packets that a connection may send at once.
 const SHORT: usize = 12 * 1024;
 
+/// How the addresses begin that open something to whoever knows them.
+const OPENS: [&str; 2] = ["/seat/", "/join/"];
+
 /// What ends a page in the stream: no page has it inside.
 const END: char = '\0';
 
@@ -33,9 +38,9 @@ impl Packer {
     /// The next part of the stream: the whole of it can be unpacked as soon as it arrives.
     pub fn pack(&mut self, mut page: String) -> Vec<u8> {
         page.push(END);
-        if page.len() <= SHORT {
+        if page.len() <= SHORT || OPENS.iter().any(|address| page.contains(address)) {
             self.before = String::new();
-            return plain(page.as_bytes());
+            return page.as_bytes().chunks(usize::from(u16::MAX)).flat_map(plain).collect();
         }
         let (before, text) = (self.before.as_bytes(), page.as_bytes());
         let mut bits = Bits { bytes: Vec::with_capacity(text.len() / 8 + 64), waiting: 0, count: 0 };
@@ -79,7 +84,7 @@ impl Packer {
 
 /// A block of plain bytes, and not the last; `text` must be short enough for one.
 fn plain(text: &[u8]) -> Vec<u8> {
-    let length = u16::try_from(text.len()).expect("a short page");
+    let length = u16::try_from(text.len()).expect("a short text");
     [&[0], &length.to_le_bytes()[..], &(!length).to_le_bytes(), text].concat()
 }
 
@@ -289,6 +294,19 @@ mod tests {
             let page: String = (0..length).map(|_| char::from(b'0' + chance.below(70) as u8)).collect();
             sent(&[page.clone(), page.clone(), page]);
         }
+    }
+
+    #[test]
+    fn the_length_of_a_page_with_a_link_tells_nothing_of_the_link() {
+        let hand = "<span class=\"card\">7</span>".repeat(900);
+        let page = |name: &str| format!("{hand}<input value=\"/seat/t/1/0123456789abcdef\"><b>{name}</b>");
+        let lengths = |name: &str| {
+            let mut packer = Packer::default();
+            // The link is in the first of them; what others write comes with it, and afterwards without.
+            let later = format!("{hand}<b>{name}</b>");
+            [page(name), later.clone(), page(name), later].map(|page| packer.pack(page).len())
+        };
+        assert_eq!(lengths("/1/0123456789abcdef"), lengths("/1/fedcba9876543210"));
     }
 
     #[test]
