@@ -15,6 +15,7 @@ const LONGEST_EVER: usize = LONGEST + 4;
 /// So many accents and the like stand on one letter; more only make a mess of the lines above and below.
 const MOST_MARKS: usize = 5;
 
+const DOT_ABOVE: char = '\u{0307}';
 const ZERO_WIDTH_NON_JOINER: char = '\u{200C}';
 const ZERO_WIDTH_JOINER: char = '\u{200D}';
 /// Says that what stands before it is meant as a picture.
@@ -53,7 +54,12 @@ pub fn plain(text: &str, longest: usize) -> Option<String> {
     let mut shown = String::with_capacity(text.len());
     let mut marks = 0;
     for (place, c) in text.iter().copied().enumerate() {
-        marks = if is_mark(c) { marks + 1 } else { 0 };
+        marks = match c {
+            c if is_mark(c) => marks + 1,
+            // What is dropped separates nothing.
+            c if is_invisible(c) => marks,
+            _ => 0,
+        };
         let next = text.get(place + 1).copied();
         let does_something = !is_invisible(c) || shapes(shown.chars().next_back(), c, next);
         // A space after a space, or at the beginning, is not seen either.
@@ -98,7 +104,22 @@ pub fn bot(others: &[&str]) -> String {
 /// agree in one of these can be taken for each other: a capital I for a small l, and both for their other forms.
 fn looks(name: &str) -> [String; 3] {
     let seen: String = name.chars().filter(|c| !is_invisible(*c)).collect();
+    let seen = without_second_dots(&seen);
     [seen.clone(), seen.to_lowercase(), seen.to_uppercase()].map(|name| skeleton(&name).collect())
+}
+
+/// A dot on a letter that has one already is not seen: it takes the other's place.
+fn without_second_dots(name: &str) -> String {
+    let has_dot = |c: char| {
+        matches!(c, 'i' | 'j' | 'ı' | 'ȷ' | 'į' | 'ị' | 'ɨ' | 'ʝ' | 'ɉ' | 'і' | 'ј' | 'ḭ' | 'ᶖ' | 'ⅈ' | 'ⅉ' | 'ϳ')
+    };
+    let mut shown = String::with_capacity(name.len());
+    for c in name.nfd() {
+        if c != DOT_ABOVE || !shown.chars().rev().find(|c| !is_mark(*c)).is_some_and(has_dot) {
+            shown.push(c);
+        }
+    }
+    shown
 }
 
 /// Characters that take their place and leave it white.
@@ -249,8 +270,19 @@ mod tests {
         ] {
             assert_eq!(distinct(name, &[other]), format!("{name} 2"), "{name} {other}");
         }
+        for twin in ["Mi\u{307}a", "M\u{131}\u{307}a", "Mi\u{323}\u{307}a"] {
+            assert_ne!(distinct(twin, &["Mia", "Mi\u{323}a"]), twin, "a second dot is not seen");
+        }
+        assert_eq!(distinct("İpek", &["Ömer"]), "İpek");
         assert_eq!(distinct("Hanna", &["Anna", "Hans"]), "Hanna");
         assert_eq!(bot(&["Αchille", "Bеrthe"]), "Casimir");
+    }
+
+    #[test]
+    fn what_is_dropped_makes_no_room_for_more_accents() {
+        let heap = format!("A{}", "\u{300}\u{300}\u{300}\u{300}\u{300}\u{200B}".repeat(8));
+        let marks = clean(&heap).unwrap().nfd().filter(|c| is_mark(*c)).count();
+        assert!(marks <= MOST_MARKS + 1, "{marks}");
     }
 
     #[test]
