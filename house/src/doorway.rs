@@ -33,8 +33,9 @@ use room::{Answering, Place, Room};
 pub use room::{Crowded, LATECOMERS};
 use sent::Sent;
 
-/// How long whoever is being served at the end is waited for.
-pub const LAST_WORDS: Duration = Duration::from_secs(10);
+/// How long whoever is being served at the end is waited for; and as long again whoever has a live page open. Both together
+/// are less than whoever stops the house waits before killing it.
+pub const LAST_WORDS: Duration = Duration::from_secs(4);
 
 /// Larger heads are not read, and no more of a body at a time.
 const LARGEST_HEAD: usize = 16 * 1024;

@@ -11,7 +11,6 @@ use axum::extract::ConnectInfo;
 use axum::http::HeaderMap;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
-use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::figures;
 
@@ -44,6 +43,9 @@ const BURST: u32 = 5;
 /// What all forms that are not yet read to their end may hold, in thousands of bytes.
 const UNREAD_FORMS: usize = 64 * 1024;
 
+/// The same for the forms of one address: nobody fills the room alone.
+const UNREAD_OF_ADDRESS: usize = 1024;
+
 /// All whose address a proxy did not tell in a way that can be read: together they are one stranger. No packet comes from here.
 pub const STRANGER: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
@@ -56,7 +58,7 @@ pub struct Limits {
     pages: Mutex<Pages>,
     /// Records that are being handed in, by address.
     uploads: Mutex<HashMap<Option<IpAddr>, usize>>,
-    forms: Semaphore,
+    forms: Mutex<Forms>,
     allowance: Allowance,
 }
 
@@ -99,10 +101,10 @@ fn forwarded(list: &str) -> Option<IpAddr> {
     bare.parse().ok().or_else(|| last.parse().ok().map(|socket: SocketAddr| socket.ip()))
 }
 
-/// One household has many addresses of the new kind, but one network.
+/// One household has many addresses of the new kind, and is given 256 networks of them, but one line.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
-        IpAddr::V6(address) => IpAddr::V6((u128::from(address) & !u128::from(u64::MAX)).into()),
+        IpAddr::V6(address) => IpAddr::V6((u128::from(address) & (u128::MAX << 72)).into()),
         address => address,
     }
 }
@@ -141,7 +143,7 @@ impl Limits {
             tables_of_addresses: Meter::of(tables(allowance.tables_per_address)),
             pages: Mutex::default(),
             uploads: Mutex::default(),
-            forms: Semaphore::new(UNREAD_FORMS),
+            forms: Mutex::default(),
             allowance,
         }
     }
@@ -156,10 +158,20 @@ impl Limits {
         PageLimit(self.allowance.per_person.map(|rate| RateLimiter::direct(burst(rate))))
     }
 
-    /// Room for a form of so many bytes while it is being read; nothing if too many are.
-    pub fn form(&self, bytes: usize) -> Option<SemaphorePermit<'_>> {
-        let thousands = u32::try_from(bytes.div_ceil(1024)).unwrap_or(u32::MAX);
-        self.forms.try_acquire_many(thousands).ok()
+    /// Room for a form of so many bytes while it is being read; nothing if too many are, of this address or of all.
+    pub fn form(self: &Arc<Self>, source: &Source, bytes: usize) -> Option<Form> {
+        let thousands = bytes.div_ceil(1024);
+        let mut forms = self.forms.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_address = forms.of_addresses.get(&source.address).copied().unwrap_or_default();
+        let its_share = source.address.is_none() || of_address + thousands <= UNREAD_OF_ADDRESS;
+        if !its_share || forms.all + thousands > UNREAD_FORMS {
+            return None;
+        }
+        forms.all += thousands;
+        if thousands > 0 {
+            forms.of_addresses.insert(source.address, of_address + thousands);
+        }
+        Some(Form { limits: self.clone(), address: source.address, thousands })
     }
 
     /// One more record is handed in; it counts until what is returned goes.
@@ -311,6 +323,34 @@ impl<K: Hash + Eq + Clone> Meter<K> {
     }
 }
 
+/// Forms that are not yet read to their end, in thousands of bytes.
+#[derive(Debug, Default)]
+struct Forms {
+    all: usize,
+    of_addresses: HashMap<Option<IpAddr>, usize>,
+}
+
+/// A form that is being read.
+#[derive(Debug)]
+pub struct Form {
+    limits: Arc<Limits>,
+    address: Option<IpAddr>,
+    thousands: usize,
+}
+
+impl Drop for Form {
+    fn drop(&mut self) {
+        let mut forms = self.limits.forms.lock().unwrap_or_else(PoisonError::into_inner);
+        forms.all -= self.thousands;
+        if let Some(of_address) = forms.of_addresses.get_mut(&self.address) {
+            *of_address -= self.thousands;
+            if *of_address == 0 {
+                forms.of_addresses.remove(&self.address);
+            }
+        }
+    }
+}
+
 #[derive(Debug, Default)]
 struct Pages {
     all: usize,
@@ -442,11 +482,20 @@ mod tests {
 
     #[test]
     fn forms_that_are_not_read_yet_hold_so_much_in_all() {
-        let limits = Limits::new(allowance());
-        let forms: Vec<_> = (0..UNREAD_FORMS / 16).map(|_| limits.form(16 * 1024).unwrap()).collect();
-        assert!(limits.form(1).is_none());
+        let limits = Arc::new(Limits::new(allowance()));
+        let (anna, ben) = (source("anna", Some("192.0.2.1")), source("ben", Some("192.0.2.2")));
+        let of_one: Vec<_> = (0..UNREAD_OF_ADDRESS / 16).map(|_| limits.form(&anna, 16 * 1024).unwrap()).collect();
+        assert!(
+            limits.form(&anna, 1).is_none() && limits.form(&ben, 16 * 1024).is_some(),
+            "nobody fills the room alone"
+        );
+        assert!(limits.form(&anna, 0).is_some(), "whoever only asks may ask");
+        drop(of_one);
+        let here = source("host", None);
+        let forms: Vec<_> = (0..UNREAD_FORMS / 16).map(|_| limits.form(&here, 16 * 1024).unwrap()).collect();
+        assert!(limits.form(&ben, 1).is_none());
         drop(forms);
-        assert!(limits.form(1).is_some());
+        assert!(limits.form(&ben, 1).is_some());
     }
 
     #[test]
@@ -488,6 +537,7 @@ mod tests {
         assert_eq!(of("192.0.2.9:5000"), Some("192.0.2.9".parse().unwrap()));
         assert_eq!(address_of(Some(&ConnectInfo("127.0.0.1:1".parse().unwrap())), &HeaderMap::new(), &[]), None);
         assert_eq!(network("2001:db8::1".parse().unwrap()), network("2001:db8::2:3".parse().unwrap()));
-        assert_ne!(network("2001:db8:0:1::1".parse().unwrap()), network("2001:db8:0:2::1".parse().unwrap()));
+        assert_eq!(network("2001:db8:0:1::1".parse().unwrap()), network("2001:db8:0:ff::1".parse().unwrap()));
+        assert_ne!(network("2001:db8:0:1::1".parse().unwrap()), network("2001:db8:0:100::1".parse().unwrap()));
     }
 }

@@ -124,7 +124,7 @@ async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: N
     let asks_only = request.method() == Method::GET && !request.headers().contains_key(UPGRADE);
     let foreign = !asks_only && is_foreign(request.headers());
     // What is being sent is in memory until all of it is there.
-    let room = house.limits.form(body_size(request.headers()));
+    let room = house.limits.form(&visit.source(), body_size(request.headers()));
     let response = if room.is_none() || is_crowded_out(&house, &visit, &request) {
         Sorry::busy().into_response()
     } else if let Some(too_much) = too_much {

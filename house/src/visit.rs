@@ -42,7 +42,8 @@ impl FromRequestParts<Arc<House>> for Visit {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Infallible> {
-        let known = parts.extensions.remove::<Visit>();
+        // It stays there: what is wrapped round a page asks for it before the page does.
+        let known = parts.extensions.get::<Visit>().cloned();
         Ok(known.unwrap_or_else(|| Visit::of(house, &parts.headers, &parts.uri)))
     }
 }

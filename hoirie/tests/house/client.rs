@@ -10,6 +10,7 @@ pub struct Client {
     agent: Agent,
     house: String,
     language: &'static str,
+    from: Option<&'static str>,
     pub cookies: BTreeMap<String, String>,
 }
 
@@ -26,7 +27,19 @@ impl Client {
         let within = Some(Duration::from_secs(10));
         let config =
             Agent::config_builder().http_status_as_error(false).max_redirects(0).timeout_global(within).build();
-        Client { agent: Agent::new_with_config(config), house: house.to_owned(), language, cookies: BTreeMap::new() }
+        Client {
+            agent: Agent::new_with_config(config),
+            house: house.to_owned(),
+            language,
+            from: None,
+            cookies: BTreeMap::new(),
+        }
+    }
+
+    /// What is handed in comes from this address, as a proxy says.
+    pub fn from(mut self, address: &'static str) -> Client {
+        self.from = Some(address);
+        self
     }
 
     /// The same person at a house that came back under another address.
@@ -100,6 +113,10 @@ impl Client {
         let body: String = fields.iter().map(part).chain(["--parted--\r\n".to_owned()]).collect();
         let request = self.agent.post(format!("{}{path}", self.house)).header("cookie", self.cookie_header());
         let request = request.header("accept-language", self.language);
+        let request = match self.from {
+            Some(from) => request.header("x-forwarded-for", from),
+            None => request,
+        };
         request.header("content-type", "multipart/form-data; boundary=parted").send(body)
     }
 

@@ -192,6 +192,41 @@ fn records_count_like_tables_that_are_made() {
 }
 
 #[test]
+fn records_of_strangers_count_by_their_address() {
+    let folder = Folder::new();
+    let mut record: serde_json::Value = serde_json::from_str(&simulated(&folder, "tante")).unwrap();
+    record.as_object_mut().unwrap().remove("seal");
+    let server = Server::serve(&["--data", folder.path().to_str().unwrap(), "--address-tables", "10"]);
+    let brought = (0..20).take_while(|number| {
+        record["seats"][0] = format!("Anna {number}").into();
+        let mut stranger = Client::new(&server.address, "en").from("203.0.113.7");
+        stranger.hand_in("/import", &[("text", &record.to_string())]).status == 303
+    });
+    assert_eq!(brought.count(), 10);
+}
+
+#[test]
+fn rematches_count_like_tables_that_are_made() {
+    let folder = Folder::new();
+    let server = Server::serve(&["--data", folder.path().to_str().unwrap(), "--person-tables", "10"]);
+    let mut anna = Client::new(&server.address, "en");
+    let mut table = anna.post("/play/tante", &[]).address.unwrap();
+    let mut made = 0;
+    while made < 20 {
+        assert_eq!(anna.post(&format!("{table}/conduct"), &[("do", "leave")]).status, 303);
+        let next = anna.post(&format!("{table}/rematch"), &[]);
+        if next.status == 429 {
+            break;
+        }
+        table = next.address.unwrap();
+        assert_eq!(anna.post(&format!("{table}/start"), &[]).status, 303);
+        made += 1;
+    }
+    assert_eq!(made, 10);
+    assert_eq!(anna.post(&format!("{table}/rematch"), &[]).status, 429);
+}
+
+#[test]
 fn a_record_that_nobody_opens_for_a_month_is_cleared_away() {
     let folder = Folder::new();
     let record = simulated(&folder, "tante");

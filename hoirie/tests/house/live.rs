@@ -111,11 +111,13 @@ impl Live {
 
     /// The first content like this.
     pub fn until(&mut self, wanted: impl Fn(&Answer) -> bool) -> Answer {
+        let give_up = std::time::Instant::now() + Duration::from_secs(90);
         loop {
             let page = self.next();
             if wanted(&page) {
                 return page;
             }
+            assert!(std::time::Instant::now() < give_up, "waited in vain: {}", page.body);
         }
     }
 }

@@ -1,8 +1,8 @@
-//! A connection that is given up when its other end does not read.
+//! A connection that is given up when its other end does not read, and that is read no faster than anybody needs.
 
 use std::io::{self, ErrorKind, IoSlice};
 use std::pin::Pin;
-use std::task::{Context, Poll};
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
@@ -12,6 +12,12 @@ use tokio::time::{Instant, Sleep, sleep_until};
 /// Whoever reads slower than this, in bytes a second, does not read.
 const SLOWEST: f64 = 4096.0;
 
+/// So many bytes may come at once, more than two of the largest records,
+const AT_ONCE: f64 = 4.0 * 1024.0 * 1024.0;
+
+/// and so many a second from then on: no page says as much, and whoever has nothing to say but empty frames keeps nobody busy.
+const A_SECOND: f64 = 1024.0 * 1024.0;
+
 #[derive(Debug)]
 pub struct Line {
     stream: TcpStream,
@@ -19,11 +25,29 @@ pub struct Line {
     patience: Duration,
     /// When it is given up; only while something waits to be read.
     end: Option<Pin<Box<Sleep>>>,
+    /// How many bytes may still come at once, as of when.
+    room: (f64, Instant),
+    /// Until when nothing is read.
+    rests: Option<Pin<Box<Sleep>>>,
 }
 
 impl Line {
     pub fn new(stream: TcpStream, patience: Duration) -> Line {
-        Line { stream, patience, end: None }
+        Line { stream, patience, end: None, room: (AT_ONCE, Instant::now()), rests: None }
+    }
+
+    /// Whoever has sent more than fits in waits until there is room again.
+    fn has_read(&mut self, bytes: usize) {
+        if bytes == 0 {
+            return;
+        }
+        let now = Instant::now();
+        let (room, since) = self.room;
+        let room = (room + A_SECOND * (now - since).as_secs_f64()).min(AT_ONCE) - bytes as f64;
+        self.room = (room, now);
+        if room < 0.0 {
+            self.rests = Some(Box::pin(sleep_until(now + Duration::from_secs_f64(-room / A_SECOND))));
+        }
     }
 
     /// What was read buys time for the rest, so that nobody is cut off who reads at all, and nobody stays for a byte a minute.
@@ -48,7 +72,14 @@ impl Line {
 
 impl AsyncRead for Line {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(cx, buffer)
+        if let Some(rests) = &mut self.rests {
+            ready!(rests.as_mut().poll(cx));
+            self.rests = None;
+        }
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(cx, buffer);
+        self.has_read(buffer.filled().len() - before);
+        read
     }
 }
 

@@ -262,6 +262,9 @@ pub async fn rematch(State(house): State<Arc<House>>, Path(id): Path<String>, vi
     if !row.over {
         return Err(Sorry::conflict("sorry-not-over"));
     }
+    if row.rematch.is_none() {
+        house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
+    }
     let person = visit.person.clone().unwrap_or_default();
     let next =
         TableRow { id: random_id(), secret: random(), host: person, started: None, over: false, rematch: None, ..row };

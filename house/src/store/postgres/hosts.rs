@@ -16,7 +16,7 @@ use super::super::sql::Result;
 use super::session::Session;
 
 /// A host has to answer within this time, unless the address says otherwise.
-const WITHIN: Duration = Duration::from_secs(2);
+const WITHIN: Duration = Duration::from_secs(5);
 
 /// Another host is asked as well if one has not answered by then.
 const NEXT_AFTER: Duration = Duration::from_millis(300);
