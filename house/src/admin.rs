@@ -133,7 +133,11 @@ pub async fn restore(place: &Place, file: &Path, only: &[String]) -> Result<Rest
     let key = source.known_key().await?.ok_or_else(|| failed("it is no back-up of a house".into()))?;
     let store = Store::open_even_if_gone(place).await.map_err(|error| OpenError::of(place, error.to_string()))?;
     match store.known_key().await? {
-        None if only.is_empty() => return Ok(Restored::House(move_house(&from, place).await?)),
+        None if only.is_empty() => {
+            let copied = move_house(&from, place).await?;
+            store.renew_all_links().await?;
+            return Ok(Restored::House(copied));
+        }
         None => return Err(OpenError::of(place, "there is no house".into()).into()),
         Some(known) if known != key => return Err(AdminError::OtherHouse(file.to_owned())),
         Some(_) => {}

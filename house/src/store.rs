@@ -42,7 +42,7 @@ use crate::folder;
 pub use beside::Beside;
 pub use chat::{ChatLine, Leaf, Page, Room, Said};
 use errand::{Kind, errand};
-pub use links::{Displaced, Entrance, Maker, Moves, SeatLink, Seated, Taken};
+pub use links::{Displaced, Entrance, Maker, SeatLink, Seated, Taken};
 pub use listing::{Stage, Summary};
 pub use moving::Copied;
 pub use overview::{PersonEntry, Player, TableEntry};

@@ -17,6 +17,13 @@ fn own_link(client: &mut Client, table: &str) -> String {
     client.get(table).path_to("/seat/").unwrap()
 }
 
+/// The link to all seats of a shared device.
+fn device_link(client: &mut Client, table: &str) -> String {
+    let page = client.get(table);
+    let label = page.between("All seats of this device", "</label>").unwrap();
+    format!("/seat/{}", label.split_once("/seat/").unwrap().1.split('"').next().unwrap())
+}
+
 /// Anna's lobby for three, and the link by which one joins.
 fn lobby(anna: &mut Client) -> (String, String) {
     let table = anna.post("/new/tante", &[("name", "Anna"), ("seats", "3")]).address.unwrap();
@@ -114,7 +121,7 @@ fn of_two_browsers_with_one_link_exactly_one_wins() {
     let server = Server::open(&folder);
     let [mut anna, mut ben] = browsers(&server);
     let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
-    for _ in 0..5 {
+    for _ in 0..3 {
         let link = own_link(&mut ben, &table);
         let mut racers: [Client; 4] = browsers(&server);
         let start = Barrier::new(racers.len());
@@ -200,7 +207,7 @@ fn two_hands_are_refused_on_every_way_in() {
     anna.post(&format!("{table}/seats"), &[("do", "fill")]);
     assert!(!ben.get(&table).body.contains("Benno"));
     let two_hands = |client: &mut Client, link: &str| {
-        for answer in [client.get(link), client.post(link, &[]), client.post(link, &[("take", "all")])] {
+        for answer in [client.get(link), client.post(link, &[])] {
             assert!(answer.status == 403 && answer.body.contains("two hands"), "{}", answer.body);
         }
     };
@@ -249,7 +256,7 @@ fn a_takeover_is_told_to_the_table_and_to_whoever_lost_the_seat_who_gets_it_back
     let (mut annas, mut bens) = (Live::open(&anna, &table), Live::open(&ben, &table));
     assert_eq!(thief.post(&link, &[]).status, 303);
     // At once, by the pages that are open.
-    let told = annas.until(|page| page.body.contains("seat of Ben is now played from another device"));
+    let told = annas.until(|page| page.body.contains("Ben’s seat is now played from another device"));
     assert!(told.body.contains(&format!("id=\"back-{seat}\"")), "{}", told.body);
     let lost = bens.until(|page| page.body.contains("id=\"displaced\""));
     assert!(lost.body.contains("from another device") && !lost.body.contains("id=\"mine\""), "{}", lost.body);
@@ -269,7 +276,7 @@ fn a_takeover_is_told_to_the_table_and_to_whoever_lost_the_seat_who_gets_it_back
     bens.until(|page| page.body.contains("id=\"mine\""));
     assert!(plays(&mut ben, &table) && !ben.get(&table).body.contains("id=\"displaced\""));
     assert!(!plays(&mut thief, &table) && thief.get(&table).body.contains("id=\"displaced\""));
-    assert!(ben.get(&table).body.contains("has given the seat of Ben back"));
+    assert!(ben.get(&table).body.contains("has given Ben’s seat back"));
     assert_eq!(anna.post(&again, &[("back", &seat)]).status, 409, "a host does not pass a seat to and fro");
     assert!(!anna.get(&table).body.contains("id=\"back-"));
 }
@@ -323,28 +330,43 @@ fn a_shared_device_moves_one_seat_or_all_of_them() {
     let link = own_link(&mut device, &table);
     let offered = phone.get(&link).body;
     assert!(
-        offered.contains("value=\"one\"") && offered.contains("value=\"all\"") && offered.contains("Carla"),
-        "{offered}"
+        offered.contains("Anna") && !offered.contains("Anna, Carla"),
+        "the link to one seat is good for that: {offered}"
     );
-    assert!(!phone.get(&own_link(&mut ben, &table)).body.contains("value=\"all\""), "he has one seat");
+    assert!(phone.get(&device_link(&mut device, &table)).body.contains("Anna, Carla"));
+    assert!(!ben.get(&table).body.contains("All seats of this device"), "he has one seat");
     // Anna alone moves: the device keeps Carla, and arranges the table.
-    assert_eq!(phone.post(&link, &[("take", "one")]).status, 303);
+    assert_eq!(phone.post(&link, &[]).status, 303);
     assert!(is_host(&mut device, &table) && !is_host(&mut phone, &table));
     let carlas = own_link(&mut device, &table);
-    let refused = phone.post(&carlas, &[("take", "all")]);
+    let refused = phone.post(&carlas, &[]);
     assert!(refused.status == 403 && refused.body.contains("two hands"), "{}", refused.body);
     // All that is left moves, and with it the host.
-    assert_eq!(tablet.post(&carlas, &[("take", "all")]).status, 303);
+    assert_eq!(tablet.post(&carlas, &[]).status, 303);
     assert!(is_host(&mut tablet, &table) && !is_host(&mut device, &table));
 
     let (table, _) = lobby(&mut device);
     for name in ["Carla", "Dora"] {
         device.post(&format!("{table}/seats"), &[("do", "share"), ("name", name)]);
     }
-    let link = own_link(&mut device, &table);
-    assert_eq!(phone.post(&link, &[("take", "all")]).status, 303);
+    let link = device_link(&mut device, &table);
+    assert_eq!(phone.post(&link, &[]).status, 303);
     assert_eq!(phone.get(&table).body.matches("(you)").count(), 3);
     assert!(is_host(&mut phone, &table) && device.get(&table).body.contains("id=\"displaced\""));
+}
+
+#[test]
+fn after_the_end_no_link_opens_a_seat() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let [mut anna, mut ben, mut thief] = browsers(&server);
+    let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
+    let bens = own_link(&mut ben, &table);
+    ben.post(&format!("{table}/conduct"), &[("do", "leave")]);
+    assert_eq!(anna.post(&format!("{table}/conduct"), &[("do", "end")]).status, 303);
+    assert!(ben.get(&table).body.contains("/rematch") && !ben.get(&table).body.contains("/seat/"));
+    assert!(dead(&thief.get(&bens)) && dead(&thief.post(&bens, &[])));
+    assert_eq!(thief.post(&format!("{table}/rematch"), &[]).status, 403);
 }
 
 #[test]

@@ -122,6 +122,12 @@ impl TableState {
         self.attendance.people().next().is_some() || !self.beside.present.is_empty()
     }
 
+    /// Everybody who has a page open, on whatever node.
+    pub fn people_here(&self) -> Vec<String> {
+        let elsewhere = self.beside.present.iter().cloned();
+        self.attendance.people().map(str::to_owned).chain(elsewhere).collect()
+    }
+
     /// Somebody whose time is up.
     pub fn overdue(&self) -> Option<Seat> {
         self.seats().find(|seat| self.is_overdue(*seat))

@@ -43,7 +43,7 @@ pub fn section(house: &House, state: &TableState, visit: &Visit) -> Markup {
     }
 }
 
-/// For the host, as long as the game goes on: the seats of others that were taken over, if whoever had them sits nowhere.
+/// For the host, as long as there is no next table: the seats of others that were taken over, if whoever had them may have them.
 fn to_be_given_back(state: &TableState, visit: &Visit) -> Vec<usize> {
     let row = &state.row;
     let is_host = visit.person.as_deref() == Some(row.host.as_str());
@@ -51,7 +51,8 @@ fn to_be_given_back(state: &TableState, visit: &Visit) -> Vec<usize> {
     let taken_over = |seat: &usize| {
         state.beside.links.to_return(&row.seats, *seat).is_some() && !hosts_own.contains(&Seat(*seat as u8))
     };
-    (0..row.seats.len()).filter(|_| is_host && !row.over && row.started.is_some()).filter(taken_over).collect()
+    let goes_on = !row.over || row.rematch.is_none();
+    (0..row.seats.len()).filter(|_| is_host && goes_on && row.started.is_some()).filter(taken_over).collect()
 }
 
 /// For the host, as long as the game goes on: the seats of others who have no page open.

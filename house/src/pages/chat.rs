@@ -285,7 +285,8 @@ pub async fn mute(
     let spoke = |state: &TableState, name: &str| state.beside.chat.iter().any(|line| line.name == name);
     match (fields.one("mute"), fields.one("hear")) {
         (Some(name), None) if spoke(&*table.lock().await, name) => {
-            if !house.hall.store().mute(&id, &person, name).await? {
+            let here = table.lock().await.people_here();
+            if !house.hall.store().mute(&id, &person, name, here).await? {
                 return Err(Sorry::conflict("sorry-mutes"));
             }
         }

@@ -12,21 +12,24 @@ use tabletop::{Line, Seat};
 
 use super::front::lid;
 use super::new_table::settled;
-use super::table::{find, link_with_picture};
+use super::table::{find, link, link_with_picture};
 use super::{About, done, fields, page, qr_picture, to_the_end};
 use crate::House;
 use crate::hall::{LiveTable, TableState, wall_clock};
 use crate::limits::TooMuch;
 use crate::sorry::{Because, Sorry};
-use crate::store::{Displaced, Maker, Moves, SeatLink, Sitter, Taken};
+use crate::store::{Displaced, Maker, SeatLink, Sitter, Taken};
 use crate::visit::Visit;
 
 /// For whoever has this seat: the link to it, and the button that makes a new one.
 pub fn own(house: &House, state: &TableState, visit: &Visit, seat: Seat) -> Markup {
-    let address = newest(state, seat.index(), Maker::Holder).map(|link| address(house, state, visit, &link));
+    let own = newest(state, seat.index(), Maker::Holder).map(|link| address(house, state, visit, &link));
     html! {
-        @if let Some(address) = address {
-            (link_with_picture(visit, "table-seat-link", &address))
+        @if let Some(own) = own {
+            (link_with_picture(visit, "table-seat-link", &own))
+            @if let Some(device) = newest(state, seat.index(), Maker::Device) {
+                (link(visit, "table-device-link", &address(house, state, visit, &device)))
+            }
             form #renew-link method="post" action=(format!("/table/{}/link", state.row.id)) {
                 input type="hidden" name="hot" value=(seat.0);
                 button { (visit.word("seat-renew")) }
@@ -41,11 +44,15 @@ pub fn address(house: &House, state: &TableState, visit: &Visit, link: &SeatLink
     format!("{}/seat/{table}/{}/{}", visit.origin, link.seat, house.key.link(&purpose(link), table, link.seat))
 }
 
-/// The link to this seat that is good now, if somebody has the seat and somebody has made one.
+/// The link to this seat that is good now, if the game goes on, somebody has the seat and somebody has made one.
 pub fn newest(state: &TableState, seat: usize, made_by: Maker) -> Option<SeatLink> {
+    if state.row.over {
+        return None;
+    }
     let Sitter::Person(holder) = &state.row.seats.get(seat)?.sitter else { return None };
     let nonce = match made_by {
-        Maker::Holder => state.beside.links.seats.get(&seat).cloned().unwrap_or_default(),
+        Maker::Device if state.seats_of(Some(holder)).len() < 2 => return None,
+        Maker::Holder | Maker::Device => state.beside.links.seats.get(&seat).cloned().unwrap_or_default(),
         Maker::Host => state.beside.invited_again.get(&seat)?.clone(),
     };
     Some(SeatLink { seat, holder: holder.clone(), nonce, made_by })
@@ -55,6 +62,7 @@ pub fn newest(state: &TableState, seat: usize, made_by: Maker) -> Option<SeatLin
 fn purpose(SeatLink { holder, nonce, made_by, .. }: &SeatLink) -> String {
     match made_by {
         Maker::Holder => format!("seat of {holder} {nonce}"),
+        Maker::Device => format!("device of {holder} {nonce}"),
         Maker::Host => format!("again for {holder} {nonce}"),
     }
 }
@@ -62,7 +70,8 @@ fn purpose(SeatLink { holder, nonce, made_by, .. }: &SeatLink) -> String {
 /// What somebody's link opens, if it is still good.
 fn opened(house: &House, state: &TableState, seat: usize, text: &str) -> Result<SeatLink, Sorry> {
     let good = |link: &SeatLink| house.key.knows_link(&purpose(link), &state.row.id, seat, text);
-    let mut known = [Maker::Holder, Maker::Host].into_iter().filter_map(|made_by| newest(state, seat, made_by));
+    let mut known =
+        [Maker::Holder, Maker::Device, Maker::Host].into_iter().filter_map(|made_by| newest(state, seat, made_by));
     known.find(good).ok_or_else(link_is_dead)
 }
 
@@ -73,7 +82,9 @@ fn link_is_dead() -> Sorry {
 /// Whoever had a seat here and has it no more is told so, and what can be done about it.
 pub fn displaced(state: &TableState, visit: &Visit) -> Markup {
     let row = &state.row;
-    let mine = |displaced: &&Displaced| !row.over && Some(&displaced.person) == visit.person.as_ref();
+    // Also when the game is over: the seat is somebody's at the next table too.
+    let goes_on = !row.over || row.rematch.is_none();
+    let mine = |displaced: &&Displaced| goes_on && Some(&displaced.person) == visit.person.as_ref();
     let lost: Vec<&Displaced> = state.beside.links.displaced.iter().filter(mine).collect();
     let word = |lost: &Displaced| match &row.seats[lost.seat].sitter {
         _ if !lost.may_return => "displaced-returned",
@@ -83,7 +94,7 @@ pub fn displaced(state: &TableState, visit: &Visit) -> Markup {
     };
     html! {
         @if !lost.is_empty() {
-            section #displaced .sheet role="alert" {
+            section #displaced role="alert" {
                 @for lost in lost { p { (visit.named(word(lost), &row.seats[lost.seat].name)) } }
             }
         }
@@ -114,7 +125,7 @@ pub async fn show(
             h2 { (title) }
             p { (visit.word("seat-explained")) }
             ul.hint { (settled(&visit, &state)) }
-            (choices(&state, &visit, &link))
+            (choice(&state, &visit, &link))
         }
     };
     // The house knows this browser from now on: if the answer to its form is lost, it may send it again.
@@ -122,18 +133,16 @@ pub async fn show(
     Ok((jar, page).into_response())
 }
 
-/// The seat; and where its device has others, all of them.
-fn choices(state: &TableState, visit: &Visit, link: &SeatLink) -> Markup {
+/// The seat that the link is good for, or all seats of the device that showed it.
+fn choice(state: &TableState, visit: &Visit, link: &SeatLink) -> Markup {
     let name = |seat: usize| state.row.seats[seat].name.as_str();
-    let held: Vec<&str> = state.seats_of(Some(&link.holder)).into_iter().map(|seat| name(seat.index())).collect();
-    let shared = held.len() > 1 && link.made_by == Maker::Holder;
+    let moved = match link.made_by {
+        Maker::Device => state.seats_of(Some(&link.holder)).into_iter().map(|seat| name(seat.index())).collect(),
+        Maker::Holder | Maker::Host => vec![name(link.seat)],
+    };
     html! {
         form.sheet method="post" action=(visit.path) {
-            button.main[!shared] name="take" value="one" { (visit.word("seat-take")) " " (name(link.seat)) }
-            @if shared {
-                p { (visit.word("seat-shared")) }
-                button name="take" value="all" { (visit.word("seat-take-all")) " " (held.join(", ")) }
-            }
+            button.main { (visit.word("seat-take")) " " (moved.join(", ")) }
         }
     }
 }
@@ -147,16 +156,10 @@ pub async fn take(
     Path((id, seat, link)): Path<(String, usize, String)>,
     visit: Visit,
     headers: HeaderMap,
-    body: Bytes,
 ) -> Result<Response, Sorry> {
-    let moves = match fields(&body).one("take") {
-        Some("all") => Moves::AllSeats,
-        Some("one") | None => Moves::OneSeat,
-        Some(_) => return Err(Sorry::unreadable()),
-    };
     let table = find(&house, &id).await?;
     let (person, jar) = visit.person_or_new(&house, &headers);
-    let taken = to_the_end(take_seat(house, table, (seat, link), moves, person)).await;
+    let taken = to_the_end(take_seat(house, table, (seat, link), person)).await;
     Ok((jar, taken.map(|()| done(&visit, &format!("/table/{id}")))).into_response())
 }
 
@@ -164,7 +167,6 @@ async fn take_seat(
     house: Arc<House>,
     table: Arc<LiveTable>,
     (seat, link): (usize, String),
-    moves: Moves,
     person: String,
 ) -> Result<(), Sorry> {
     let link = {
@@ -175,7 +177,7 @@ async fn take_seat(
         }
         opened(&house, &state, seat, &link)?
     };
-    let taken = house.hall.store().take_seat(&table.id, link, moves, &person, wall_clock()).await?;
+    let taken = house.hall.store().take_seat(&table.id, link, &person, wall_clock()).await?;
     house.hall.refresh(&table).await?;
     match taken {
         Taken::Done => Ok(()),

@@ -153,10 +153,10 @@ impl Store {
 
     /// From now on this person does not hear that name at this table. False if they, or all who watch, mute as many as can be
     /// kept.
-    pub async fn mute(&self, id: &str, person: &str, name: &str) -> Result<bool> {
+    pub async fn mute(&self, id: &str, person: &str, name: &str, here: Vec<String>) -> Result<bool> {
         let (id, person, name) = (id.to_owned(), person.to_owned(), name.to_owned());
         self.write(move |sql| {
-            if !may_mute(sql, &id, &person)? {
+            if !may_mute(sql, &id, &person, &here)? {
                 return Ok(false);
             }
             let mute = "insert into mutes (table_id, person, name) values (?1, ?2, ?3) on conflict do nothing";
@@ -249,7 +249,8 @@ pub(super) fn keep_within_bounds(sql: &mut dyn Sql) -> Result<()> {
 /// The people who sit at a table.
 const PLAYERS: &str = "select person from seats where table_id = ?1 and person is not null";
 
-fn may_mute(sql: &mut dyn Sql, id: &str, person: &str) -> Result<bool> {
+/// Where all who watch have muted as many as a table keeps in mind, those who are not here any more are forgotten first.
+fn may_mute(sql: &mut dyn Sql, id: &str, person: &str, here: &[String]) -> Result<bool> {
     let mut count = |select: &str| sql.first(select, values![id, person])?.unwrap_or_default().take::<u64>(0);
     let mutes = "select count(*) from mutes where table_id = ?1 and person = ?2";
     let mut own = count(mutes)?;
@@ -270,7 +271,20 @@ fn may_mute(sql: &mut dyn Sql, id: &str, person: &str) -> Result<bool> {
          limit {MUTED_BY_WATCHERS}) as counted"
     );
     let all: u64 = sql.first(&watchers, values![id])?.unwrap_or_default().take(0)?;
-    Ok(all < MUTED_BY_WATCHERS)
+    if all < MUTED_BY_WATCHERS {
+        return Ok(true);
+    }
+    let muting = format!(
+        "select distinct person from mutes where table_id = ?1 and person not in ({PLAYERS}) limit {MUTED_BY_WATCHERS}"
+    );
+    let mut forgotten = 0;
+    for mut row in sql.query(&muting, values![id])? {
+        let watcher: String = row.take(0)?;
+        if watcher != person && !here.contains(&watcher) {
+            forgotten += sql.execute("delete from mutes where table_id = ?1 and person = ?2", values![id, &watcher])?;
+        }
+    }
+    Ok(forgotten > 0)
 }
 
 /// Drops what is older than the lines that are kept.

@@ -29,6 +29,8 @@ pub struct Displaced {
     pub person: String,
     /// Whether the host may give the seat back to them: not once the host has given it to somebody else.
     pub may_return: bool,
+    /// Whether it was one of several seats on a shared device.
+    pub shared: bool,
 }
 
 pub const SCHEMA: &str = "
@@ -48,12 +50,14 @@ create table if not exists displaced (
     person text not null,
     at integer not null,
     may_return integer not null,
+    shared integer not null,
     primary key (table_id, seat, person)
 ) strict, without rowid;
 create index if not exists displaced_by_person on displaced (person);
 create table if not exists sent_away (
     table_id text not null references tables (id),
     person text not null,
+    number integer not null,
     primary key (table_id, person)
 ) strict, without rowid;
 create index if not exists sent_away_by_person on sent_away (person);
@@ -72,6 +76,16 @@ create index if not exists came_from_by_age on came_from (at);
 /// From where somebody came is forgotten after so many milliseconds: no list shows a table for longer.
 const REMEMBERED: u64 = 30 * 24 * 60 * 60 * 1000;
 
+/// One seat changes hands no more than so often in so many milliseconds.
+const SPELL: u64 = 10_000;
+const OF_ONE_SEAT: u64 = 3;
+
+/// So many of those who had a seat before are remembered: the first, to whom it can go back, and the last.
+const HAD_IT: usize = 8;
+
+/// So many are remembered whom the host of a lobby has sent away. Those before them know no link that is good.
+const SENT_AWAY: usize = 50;
+
 /// A link to a seat that was good when somebody looked.
 #[derive(Debug, Clone)]
 pub struct SeatLink {
@@ -86,16 +100,10 @@ pub struct SeatLink {
 pub enum Maker {
     /// Whoever has the seat, for another device of theirs.
     Holder,
+    /// The same, for all seats of a shared device at once.
+    Device,
     /// The host, for a seat whose owner is gone.
     Host,
-}
-
-/// How much moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Moves {
-    OneSeat,
-    /// All seats of the device that shows the link.
-    AllSeats,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,23 +142,25 @@ pub enum Seated {
 
 impl Store {
     /// Takes a seat by a link, which dies by it. Whether that may be is decided here, however many try it at once.
-    pub async fn take_seat(&self, id: &str, link: SeatLink, moves: Moves, taker: &str, now: u64) -> Result<Taken> {
+    pub async fn take_seat(&self, id: &str, link: SeatLink, taker: &str, now: u64) -> Result<Taken> {
         let (id, taker) = (id.to_owned(), taker.to_owned());
-        self.write(move |sql| take_seat(sql, &id, &link, moves, &taker, now)).await
+        self.write(move |sql| take_seat(sql, &id, &link, &taker, now)).await
     }
 
     /// Gives a seat that was taken over back to whoever had it first. False if there is nobody.
     pub async fn give_back(&self, id: &str, seat: usize, host: &str, now: u64) -> Result<bool> {
         let (id, host) = (id.to_owned(), host.to_owned());
         self.write(move |sql| {
-            let Some(table) = select_table(sql, &id)?.filter(|table| table.host == host && !table.over) else {
+            let goes_on = |table: &TableRow| !table.over || table.rematch.is_none();
+            let Some(table) = select_table(sql, &id)?.filter(|table| table.host == host && goes_on(table)) else {
                 return Ok(false);
             };
             let links = select(sql, &id)?;
             let (Some(holder), Some(owner)) = (holder(&table, seat), links.to_return(&table.seats, seat)) else {
                 return Ok(false);
             };
-            if holder == table.host || !chat::has_room_for_news(sql, &id, now)? {
+            // However often a thief passes the seat on: the host does this once, and is never told to wait.
+            if holder == table.host {
                 return Ok(false);
             }
             chat::tell(sql, &id, &Said::GivenBack(table.seats[seat].name.clone()), now)?;
@@ -175,6 +185,18 @@ impl Store {
                 pulse::changes(sql, &id)?;
             }
             Ok(has_it)
+        })
+        .await
+    }
+
+    /// After a whole house was brought back from a back-up: no link that was used since comes to life again.
+    pub async fn renew_all_links(&self) -> Result<()> {
+        self.write(|sql| {
+            let goes_on = sql.query("select id from tables where over = 0", &[])?;
+            for mut row in goes_on {
+                renew_all(sql, &row.take::<String>(0)?)?;
+            }
+            Ok(())
         })
         .await
     }
@@ -218,18 +240,19 @@ impl Links {
     /// To whom the host may give this seat back: whoever had it first, so that a thief gains nothing by handing it on.
     pub fn to_return(&self, seats: &[SeatRow], seat: usize) -> Option<&str> {
         let had_it = self.displaced.iter().filter(|displaced| displaced.seat == seat && displaced.may_return);
-        let mut had_it = had_it.map(|displaced| displaced.person.as_str());
-        had_it.find(|person| !sits(seats, person))
+        let mut had_it = had_it.map(|displaced| (displaced.person.as_str(), displaced.shared));
+        had_it.find(|(person, shared)| *shared || !sits(seats, person)).map(|(person, _)| person)
     }
 }
 
-fn take_seat(sql: &mut dyn Sql, id: &str, link: &SeatLink, moves: Moves, taker: &str, now: u64) -> Result<Taken> {
+fn take_seat(sql: &mut dyn Sql, id: &str, link: &SeatLink, taker: &str, now: u64) -> Result<Taken> {
     let Some(table) = select_table(sql, id)? else { return Ok(Taken::LinkIsDead) };
     // The same form again, by whoever has taken the seat with it.
     if holder(&table, link.seat) == Some(taker) {
         return Ok(Taken::Done);
     }
-    if holder(&table, link.seat) != Some(link.holder.as_str()) || !is_newest(sql, id, link)? {
+    // After the end a seat is good for nothing but the next table, which has links of its own.
+    if table.over || holder(&table, link.seat) != Some(link.holder.as_str()) || !is_newest(sql, id, link)? {
         return Ok(Taken::LinkIsDead);
     }
     if sits(&table.seats, taker) {
@@ -237,23 +260,28 @@ fn take_seat(sql: &mut dyn Sql, id: &str, link: &SeatLink, moves: Moves, taker: 
     }
     let held: Vec<usize> =
         (0..table.seats.len()).filter(|seat| holder(&table, *seat) == Some(link.holder.as_str())).collect();
-    let moved = match (moves, link.made_by) {
-        (Moves::AllSeats, Maker::Holder) => held.clone(),
-        _ => vec![link.seat],
+    let moved = match link.made_by {
+        Maker::Device => held.clone(),
+        Maker::Holder | Maker::Host => vec![link.seat],
     };
     let told = match link.made_by {
-        Maker::Holder => Said::TakenOver,
+        Maker::Holder | Maker::Device => Said::TakenOver,
         Maker::Host => Said::CameByInvitation,
     };
-    if !chat::has_room_for_news(sql, id, now)? {
+    if !chat::has_room_for_news(sql, id, now)? || is_passed_around(sql, id, link.seat, now)? {
         return Ok(Taken::TooOften);
     }
+    // Wherever a guest came from, that is where the seat is played.
+    let household = "insert into came_from (table_id, person, household, at)
+                     select table_id, cast(?3 as text), household, at from came_from where table_id = ?1 and person = ?2
+                     on conflict do nothing";
+    sql.execute(household, values![id, &link.holder, taker])?;
     for seat in &moved {
         chat::tell(sql, id, &told(table.seats[*seat].name.clone()), now)?;
         hand_over(sql, &table, *seat, taker, now, true)?;
     }
     // A host who moves to another device with all they have stays the host; nobody becomes one by somebody else's invitation.
-    if table.host == link.holder && link.made_by == Maker::Holder && moved == held {
+    if table.host == link.holder && link.made_by != Maker::Host && moved == held {
         sql.execute("update tables set host = ?2 where id = ?1", values![id, taker])?;
         // The household that brought a table along is still the same.
         sql.execute("delete from came_from where table_id = ?1 and person = ?2", values![id, taker])?;
@@ -264,15 +292,22 @@ fn take_seat(sql: &mut dyn Sql, id: &str, link: &SeatLink, moves: Moves, taker: 
     Ok(Taken::Done)
 }
 
+/// Whether one seat goes from hand to hand so fast that the table would hear of nothing else.
+fn is_passed_around(sql: &mut dyn Sql, id: &str, seat: usize, now: u64) -> Result<bool> {
+    let lately = "select count(*) from displaced where table_id = ?1 and seat = ?2 and at > ?3";
+    let lately: u64 = sql.first(lately, values![id, seat, now.saturating_sub(SPELL)])?.unwrap_or_default().take(0)?;
+    Ok(lately >= OF_ONE_SEAT)
+}
+
 /// Whether nobody has used this link, and nobody has made a newer one.
 fn is_newest(sql: &mut dyn Sql, id: &str, link: &SeatLink) -> Result<bool> {
     let kept = match link.made_by {
-        Maker::Holder => "select nonce from seat_links where table_id = ?1 and seat = ?2",
+        Maker::Holder | Maker::Device => "select nonce from seat_links where table_id = ?1 and seat = ?2",
         Maker::Host => "select nonce from invited_again where table_id = ?1 and seat = ?2",
     };
     let nonce: Option<String> = sql.first(kept, values![id, link.seat])?.map(|mut row| row.take(0)).transpose()?;
     Ok(match link.made_by {
-        Maker::Holder => nonce.unwrap_or_default() == link.nonce,
+        Maker::Holder | Maker::Device => nonce.unwrap_or_default() == link.nonce,
         Maker::Host => nonce.is_some_and(|nonce| nonce == link.nonce),
     })
 }
@@ -285,10 +320,19 @@ fn hand_over(sql: &mut dyn Sql, table: &TableRow, seat: usize, taker: &str, now:
     renew(sql, id, seat)?;
     sql.execute("delete from invited_again where table_id = ?1 and seat = ?2", values![id, seat])?;
     sql.execute("delete from displaced where table_id = ?1 and person = ?2", values![id, taker])?;
-    let displaced = "insert into displaced (table_id, seat, person, at, may_return) values (?1, ?2, ?3, ?4, ?5)
-                     on conflict (table_id, seat, person) do update set at = excluded.at, may_return = excluded.may_return";
-    let holder = holder(table, seat).unwrap_or_default();
-    sql.execute(displaced, values![id, seat, holder, now, may_return]).map(drop)
+    let displaced =
+        "insert into displaced (table_id, seat, person, at, may_return, shared) values (?1, ?2, ?3, ?4, ?5, ?6)
+                     on conflict (table_id, seat, person) do update
+                     set at = excluded.at, may_return = excluded.may_return, shared = excluded.shared";
+    let had_it = holder(table, seat).unwrap_or_default();
+    let shared = (0..table.seats.len()).filter(|seat| holder(table, *seat) == Some(had_it)).count() > 1;
+    sql.execute(displaced, values![id, seat, had_it, now, may_return, shared])?;
+    let forget = "delete from displaced where table_id = ?1 and seat = ?2
+                  and person not in (select person from displaced where table_id = ?1 and seat = ?2 and may_return = 1
+                                     order by at, person limit 1)
+                  and person not in (select person from displaced where table_id = ?1 and seat = ?2
+                                     order by at desc, person limit ?3)";
+    sql.execute(forget, values![id, seat, HAD_IT]).map(drop)
 }
 
 /// From now on only a link that was made after this is good.
@@ -325,21 +369,35 @@ pub(super) fn reseat(sql: &mut dyn Sql, id: &str, before: &[SeatRow], after: &[S
     insert_seats(sql, id, after)?;
     for seat in (0..after.len()).filter(|seat| after[*seat].sitter != before[*seat].sitter) {
         renew(sql, id, seat)?;
-        sql.execute("delete from displaced where table_id = ?1 and seat = ?2", values![id, seat])?;
-        if let Sitter::Person(person) = &after[seat].sitter {
-            sql.execute("delete from displaced where table_id = ?1 and person = ?2", values![id, person])?;
-        }
         if let Sitter::Person(person) = &before[seat].sitter
             && *person != table.host
             && !sits(after, person)
         {
-            let sent_away = "insert into sent_away (table_id, person) values (?1, ?2) on conflict do nothing";
-            sql.execute(sent_away, values![id, person])?;
+            send_away(sql, id, seat, person)?;
             renew_join(sql, id)?;
+        }
+        sql.execute("delete from displaced where table_id = ?1 and seat = ?2", values![id, seat])?;
+        if let Sitter::Person(person) = &after[seat].sitter {
+            sql.execute("delete from displaced where table_id = ?1 and person = ?2", values![id, person])?;
         }
     }
     pulse::changes(sql, id)?;
     Ok(true)
+}
+
+/// Remembers whom the host does not want at the table: whoever sat there, and whoever had that seat before them.
+fn send_away(sql: &mut dyn Sql, id: &str, seat: usize, person: &str) -> Result<()> {
+    let count = "select coalesce(max(number), 0) + 1 from sent_away where table_id = ?1";
+    let number: u64 = sql.first(count, values![id])?.unwrap_or_default().take(0)?;
+    let sent_away = "insert into sent_away (table_id, person, number) values (?1, ?2, ?3) on conflict do nothing";
+    sql.execute(sent_away, values![id, person, number])?;
+    let before = "insert into sent_away (table_id, person, number)
+                  select table_id, person, cast(?3 as bigint) from displaced where table_id = ?1 and seat = ?2
+                  on conflict do nothing";
+    sql.execute(before, values![id, seat, number])?;
+    let forget = "delete from sent_away where table_id = ?1 and person not in
+                  (select person from sent_away where table_id = ?1 order by number desc, person limit ?2)";
+    sql.execute(forget, values![id, SENT_AWAY]).map(drop)
 }
 
 /// Why this way in is closed to this person.
@@ -400,7 +458,7 @@ pub(super) fn lobby_is_over(sql: &mut dyn Sql, table: &TableRow) -> Result<()> {
 /// Asks for all in one question: a database may be far away.
 pub(super) const ALL: &str = "select 'seat', seat, nonce, 0, 0 from seat_links where table_id = ?1
     union all select 'join', 0, nonce, 0, 0 from join_links where table_id = ?1
-    union all select 'displaced', seat, person, at, may_return from displaced where table_id = ?1
+    union all select 'displaced', seat, person, at, may_return + 2 * shared from displaced where table_id = ?1
     union all select 'sent away', 0, person, 0, 0 from sent_away where table_id = ?1
     union all select 'stranger', 0, person, 0, 0 from came_from where table_id = ?1
     order by 4";
@@ -409,11 +467,14 @@ pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Links> {
     let mut links = Links::default();
     for mut row in sql.query(ALL, values![id])? {
         let (kind, seat, text): (String, usize, String) = (row.take(0)?, row.take(1)?, row.take(2)?);
-        let may_return = row.take(4)?;
+        let marks: u64 = row.take(4)?;
         match kind.as_str() {
             "seat" => drop(links.seats.insert(seat, text)),
             "join" => links.join = text,
-            "displaced" => links.displaced.push(Displaced { seat, person: text, may_return }),
+            "displaced" => {
+                let (may_return, shared) = (marks & 1 > 0, marks & 2 > 0);
+                links.displaced.push(Displaced { seat, person: text, may_return, shared });
+            }
             "sent away" => drop(links.sent_away.insert(text)),
             _ => drop(links.strangers.insert(text)),
         }

@@ -87,7 +87,9 @@ pub fn settle_seed(sql: &mut dyn Sql, table: &TableRow) -> Result<()> {
             sql.first("select share from shares where table_id = ?1 and person = ?2", values![&table.id, person])?;
         shares.push(share.map(|mut row| row.take(0).map(Hex32)).transpose()?.unwrap_or(Hex32::NOTHING));
     }
-    insert_seed(sql, &table.id, &SeedMaterial::Dealt { secret: Hex32(table.secret), shares })
+    insert_seed(sql, &table.id, &SeedMaterial::Dealt { secret: Hex32(table.secret), shares })?;
+    // What others added who were there and left is nobody's.
+    sql.execute("delete from shares where table_id = ?1", values![&table.id]).map(drop)
 }
 
 pub(super) const SELECT: &str = "select seed from seeds where table_id = ?1";

@@ -221,7 +221,7 @@ async fn seats_change_only_if_they_are_still_as_they_were(store: Store) {
     let seats = with(if ben_was_first { "Ben" } else { "Carla" });
     assert_eq!(store.table(id).await.unwrap().unwrap().seats, seats);
     let link = link_to(&store, id, 0).await;
-    assert_eq!(store.take_seat(id, link, Moves::OneSeat, "anna's phone", 1000).await.unwrap(), Taken::Done);
+    assert_eq!(store.take_seat(id, link, "anna's phone", 1000).await.unwrap(), Taken::Done);
     let table = store.table(id).await.unwrap().unwrap();
     assert_eq!(table.host, "anna's phone");
     assert_eq!(table.seats[0].sitter, Sitter::Person("anna's phone".into()));
@@ -249,10 +249,10 @@ async fn leave_traces(store: &Store, id: &str) {
     let before = seats().await;
     assert_eq!(store.sit_down(id, "zoe", open(), with(&before, "Zoe"), 5).await.unwrap(), Seated::Done);
     assert!(store.reseat(id, seats().await, before.clone()).await.unwrap());
-    let taken = store.take_seat(id, link_to(store, id, 0).await, Moves::OneSeat, "her phone", 6).await.unwrap();
+    let taken = store.take_seat(id, link_to(store, id, 0).await, "her phone", 6).await.unwrap();
     assert_eq!(taken, Taken::Done);
     let links = store.beside(id).await.unwrap().links;
-    assert_eq!(links.displaced, [Displaced { seat: 0, person: "anna".into(), may_return: true }]);
+    assert_eq!(links.displaced, [Displaced { seat: 0, person: "anna".into(), may_return: true, shared: false }]);
     assert_eq!(links.sent_away, ["zoe".to_owned()].into());
     assert!(!links.join.is_empty() && links.seats.len() == 2 && links.strangers.contains("zoe"), "{links:?}");
 }
@@ -261,9 +261,7 @@ async fn a_link_to_a_seat_is_good_once_for_its_holder(store: Store) {
     let table = TableRow { seats: vec![person("Anna"), person("Ben"), bot()], ..table() };
     let id = table.id.as_str();
     store.create(table.clone(), 1).await.unwrap();
-    let take = async |link: &SeatLink, taker: &str, now| {
-        store.take_seat(id, link.clone(), Moves::OneSeat, taker, now).await.unwrap()
-    };
+    let take = async |link: &SeatLink, taker: &str, now| store.take_seat(id, link.clone(), taker, now).await.unwrap();
     let bens = link_to(&store, id, 1).await;
     assert_eq!(take(&bens, "anna", 1).await, Taken::TwoHands);
     assert_eq!(take(&SeatLink { holder: "anna".into(), ..bens.clone() }, "thief", 1).await, Taken::LinkIsDead);
@@ -272,7 +270,7 @@ async fn a_link_to_a_seat_is_good_once_for_its_holder(store: Store) {
     assert_eq!(take(&SeatLink { made_by: Maker::Host, ..bens.clone() }, "thief", 1).await, Taken::LinkIsDead);
     let takers = ["one", "two", "three", "four"].map(|taker| {
         let (store, id, bens) = (store.clone(), id.to_owned(), bens.clone());
-        tokio::spawn(async move { store.take_seat(&id, bens, Moves::OneSeat, taker, 2).await.unwrap() })
+        tokio::spawn(async move { store.take_seat(&id, bens, taker, 2).await.unwrap() })
     });
     let mut taken = Vec::new();
     for taker in takers {
@@ -283,15 +281,26 @@ async fn a_link_to_a_seat_is_good_once_for_its_holder(store: Store) {
     let said: Vec<Said> = whole_chat(&store, id).await.into_iter().map(|line| line.said).collect();
     assert_eq!(said, [Said::TakenOver("Ben".into())]);
     assert_eq!(store.table(id).await.unwrap().unwrap().host, "anna");
-    // To and fro, faster than anybody can read.
-    for turn in 0..5 {
+    // To and fro, faster than anybody can read, and for long.
+    for turn in 0..40 {
         let link = link_to(&store, id, 1).await;
-        assert_eq!(take(&link, &format!("turn {turn}"), 3 + turn).await, Taken::Done);
+        let taken = take(&link, &format!("turn {turn}"), 3 + 4000 * turn).await;
+        assert!(matches!(taken, Taken::Done | Taken::TooOften));
     }
     let link = link_to(&store, id, 1).await;
-    assert_eq!(take(&link, "turn 6", 9).await, Taken::TooOften);
-    assert_eq!(take(&link, "turn 6", 60_000).await, Taken::Done);
-    assert!(store.give_back(id, 1, "anna", 120_000).await.unwrap());
+    let at = 200_000;
+    for turn in 0..3 {
+        let link = link_to(&store, id, 1).await;
+        assert_eq!(take(&link, &format!("late {turn}"), at + turn).await, Taken::Done);
+    }
+    let annas = link_to(&store, id, 0).await;
+    assert_eq!(take(&link_to(&store, id, 1).await, "too late", at + 4).await, Taken::TooOften);
+    assert_eq!(take(&link, "too late", at + 4).await, Taken::LinkIsDead);
+    assert_eq!(take(&annas, "anna's phone", at + 4).await, Taken::Done, "others need not wait for that");
+    assert_eq!(take(&link_to(&store, id, 0).await, "anna", at + 5).await, Taken::Done);
+    assert!(rows_of(&store, "displaced").await <= 2 * 9, "not everybody who ever had a seat is remembered");
+    // Nor need the host, whatever a thief does meanwhile.
+    assert!(store.give_back(id, 1, "anna", at + 6).await.unwrap());
     assert_eq!(store.table(id).await.unwrap().unwrap().seats[1], person("Ben"), "however often it was handed on");
     assert!(!store.give_back(id, 1, "anna", 120_000).await.unwrap(), "nor does the host hand it on");
     assert!(!store.give_back(id, 1, "ben", 120_000).await.unwrap(), "he is not the host");
@@ -303,10 +312,7 @@ async fn whoever_opens_two_links_at_once_gets_one_hand(store: Store) {
     let id = table.id.as_str();
     store.create(table.clone(), 1).await.unwrap();
     let [bens, carlas] = [link_to(&store, id, 1).await, link_to(&store, id, 2).await];
-    let both = tokio::join!(
-        store.take_seat(id, bens, Moves::OneSeat, "greedy", 2),
-        store.take_seat(id, carlas, Moves::OneSeat, "greedy", 2)
-    );
+    let both = tokio::join!(store.take_seat(id, bens, "greedy", 2), store.take_seat(id, carlas, "greedy", 2));
     let mut both = [both.0.unwrap(), both.1.unwrap()];
     both.sort_by_key(|taken| *taken != Taken::Done);
     assert_eq!(both, [Taken::Done, Taken::TwoHands]);
@@ -344,6 +350,25 @@ async fn nobody_comes_in_by_a_door_that_is_closed(store: Store) {
     assert_eq!(sit("Ben", open(None)).await, Seated::SentAway);
     assert_eq!(sit("Bert", open(Some("ben's"))).await, Seated::OneOfAHousehold, "nor by another name");
     assert_eq!(sit("Ben", invited("")).await, Seated::LinkIsDead);
+    // A stranger who goes on from a second browser is the same stranger, and so is whoever began with the first.
+    assert_eq!(sit("Dora", open(Some("dora's"))).await, Seated::Done);
+    let taken = store.take_seat(id, link_to(&store, id, 1).await, "dora's phone", 2000).await.unwrap();
+    assert_eq!(taken, Taken::Done);
+    assert!(store.beside(id).await.unwrap().links.strangers.contains("dora's phone"));
+    let full = store.table(id).await.unwrap().unwrap().seats;
+    let mut without = full.clone();
+    without[1] = nobody();
+    assert!(store.reseat(id, full, without).await.unwrap());
+    assert_eq!(sit("Dora", open(Some("dora's"))).await, Seated::SentAway);
+    assert_eq!(sit("Dorothea", open(Some("dora's"))).await, Seated::OneOfAHousehold);
+    for number in 0..60 {
+        assert_eq!(sit(&format!("Guest {number}"), open(None)).await, Seated::Done);
+        let with = store.table(id).await.unwrap().unwrap().seats;
+        let mut without = with.clone();
+        without[1] = nobody();
+        assert!(store.reseat(id, with, without).await.unwrap());
+    }
+    assert_eq!(rows_of(&store, "sent_away").await, 50, "only so many are remembered");
     let newest = store.beside(id).await.unwrap().links.join;
     assert_eq!(sit("Ben", invited(&newest)).await, Seated::Done, "the host has asked him back");
     let seats = store.table(id).await.unwrap().unwrap().seats;
@@ -525,29 +550,33 @@ async fn a_chat_is_read_page_by_page_and_its_oldest_lines_go(store: Store) {
 async fn mutes_are_bounded_and_few_are_read(store: Store) {
     let id = made(&store).await;
     for name in 0..50 {
-        assert!(store.mute(&id, "anna", &format!("Nobody {name}")).await.unwrap());
+        assert!(store.mute(&id, "anna", &format!("Nobody {name}"), vec![]).await.unwrap());
     }
     // Nobody has those names any more, so there is room for Otto, who sits there.
-    assert!(store.mute(&id, "anna", "Otto").await.unwrap());
+    assert!(store.mute(&id, "anna", "Otto", vec![]).await.unwrap());
     assert_eq!(store.beside(&id).await.unwrap().muted, [("anna".to_owned(), "Otto".to_owned())].into());
     for name in 0..60 {
         store
             .say(&id, ChatLine { name: format!("P{name}"), ..says(&format!("p{name}"), "hm") }, name * 20_000)
             .await
             .unwrap();
-        assert_eq!(store.mute(&id, "anna", &format!("P{name}")).await.unwrap(), name < 49, "{name}");
+        assert_eq!(store.mute(&id, "anna", &format!("P{name}"), vec![]).await.unwrap(), name < 49, "{name}");
     }
     // An older house kept them without bounds; those of the players are among the few that are read.
     let mute = "insert into mutes (table_id, person, name) select ?1, 'a' || n, 'Ben'";
     fill(&store, 100_000, mute, &id).await;
     let muted = store.beside(&id).await.unwrap().muted;
     assert!(muted.len() <= 550 && muted.contains(&("anna".into(), "Otto".into())), "{}", muted.len());
-    assert!(!store.mute(&id, "zoe", "Otto").await.unwrap(), "those who watch mute as many as can be kept");
+    let all: Vec<String> = (1..=100_000).map(|n| format!("a{n}")).collect();
+    assert!(!store.mute(&id, "zoe", "Otto", all).await.unwrap(), "those who watch mute as many as can be kept");
+    let before = rows_of(&store, "mutes").await;
+    assert!(store.mute(&id, "zoe", "Otto", vec![]).await.unwrap(), "whoever has left is in nobody's way");
+    assert!(rows_of(&store, "mutes").await < before);
     store.unmute(&id, "anna", "Otto").await.unwrap();
-    assert!(store.mute(&id, "anna", "Otto").await.unwrap(), "whoever plays is not in their way");
+    assert!(store.mute(&id, "anna", "Otto", vec![]).await.unwrap(), "whoever plays is not in their way");
     store.write(chat::keep_within_bounds).await.unwrap();
     assert!(store.beside(&id).await.unwrap().muted.iter().all(|(person, _)| person == "anna"));
-    assert!(store.mute(&id, "zoe", "Otto").await.unwrap());
+    assert!(store.mute(&id, "zoe", "Otto", vec![]).await.unwrap());
 }
 
 async fn rows_of(store: &Store, table: &'static str) -> u64 {
@@ -602,8 +631,8 @@ async fn notes_mutes_and_invitations_are_kept_and_dropped(store: Store) {
     let id = made(&store).await;
     store.note(&id, 0, "first".into()).await.unwrap();
     store.note(&id, 0, "second".into()).await.unwrap();
-    store.mute(&id, "anna", "Ben").await.unwrap();
-    store.mute(&id, "anna", "Ben").await.unwrap();
+    store.mute(&id, "anna", "Ben", vec![]).await.unwrap();
+    store.mute(&id, "anna", "Ben", vec![]).await.unwrap();
     assert!(store.invite_again(&id, 0, "anna", "old".into()).await.unwrap());
     assert!(store.invite_again(&id, 0, "anna", "new".into()).await.unwrap());
     assert!(!store.invite_again(&id, 0, "ben", "late".into()).await.unwrap(), "it is not his seat");
@@ -700,7 +729,7 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
         };
     }
     counts!(store.reseat(&id, table().seats, vec![person("Anna"), bot(), person("Ben")]));
-    counts!(store.take_seat(&id, link_to(&store, &id, 2).await, Moves::OneSeat, "ben's phone", 1000));
+    counts!(store.take_seat(&id, link_to(&store, &id, 2).await, "ben's phone", 1000));
     counts!(store.renew_link(&id, 2, "ben's phone"));
     counts!(store.give_back(&id, 2, "anna", 2000));
     counts!(store.list(&id, None));
@@ -708,7 +737,7 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     counts!(store.change_conduct(&id, &Conduct::default(), &Conduct::default()));
     counts!(store.start(&id, store.table(&id).await.unwrap().unwrap().seats, 5));
     counts!(store.say(&id, says("anna", "hello"), 1000));
-    counts!(store.mute(&id, "anna", "Ben"));
+    counts!(store.mute(&id, "anna", "Ben", vec![]));
     counts!(store.unmute(&id, "anna", "Ben"));
     counts!(store.note(&id, 0, "a plan".into()));
     counts!(store.invite_again(&id, 2, "ben", "nonce".into()));
@@ -761,7 +790,7 @@ async fn a_deleted_table_leaves_nothing(store: Store) {
     let id = store.rematch(&first, table(), 2).await.unwrap();
     store.list(&id, None).await.unwrap();
     store.say(&id, says("anna", "hello"), 1000).await.unwrap();
-    store.mute(&id, "anna", "Ben").await.unwrap();
+    store.mute(&id, "anna", "Ben", vec![]).await.unwrap();
     store.note(&id, 0, "a plan".into()).await.unwrap();
     store.invite_again(&id, 0, "anna", "nonce".into()).await.unwrap();
     leave_traces(&store, &id).await;
@@ -799,8 +828,8 @@ async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
     }
     store.note(id, 0, "a plan".into()).await.unwrap();
     store.note(id, 2, "another".into()).await.unwrap();
-    store.mute(id, "anna", "Ben").await.unwrap();
-    store.mute(id, "ben", "Anna").await.unwrap();
+    store.mute(id, "anna", "Ben", vec![]).await.unwrap();
+    store.mute(id, "ben", "Anna", vec![]).await.unwrap();
     store.add_share(id, "anna", Hex32([1; 32])).await.unwrap();
     assert!(!store.forget("nobody").await.unwrap());
     assert!(store.forget("anna").await.unwrap());
@@ -820,7 +849,7 @@ async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
     assert_eq!(seed, SeedMaterial::Dealt { secret: Hex32([5; 32]), shares });
     // Whoever had a seat once is forgotten too, and so is what was said of it.
     let link = link_to(&store, id, 2).await;
-    assert_eq!(store.take_seat(id, link, Moves::OneSeat, "ben's phone", 1000).await.unwrap(), Taken::Done);
+    assert_eq!(store.take_seat(id, link, "ben's phone", 1000).await.unwrap(), Taken::Done);
     assert!(store.forget("ben").await.unwrap() && store.forget("ben's phone").await.unwrap());
     let beside = store.beside(id).await.unwrap();
     assert!(beside.chat.is_empty() && beside.links.displaced.is_empty(), "{beside:?}");
@@ -893,7 +922,7 @@ async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
     assert_eq!(rows_of(&store, "editions").await, 0);
     assert_eq!(put_back(id).await, PutBack::Done, "it was missing");
     assert_eq!(store.table(id).await.unwrap().unwrap().edition, table.edition);
-    let taken = store.take_seat(id, used, Moves::OneSeat, "somebody", 9).await.unwrap();
+    let taken = store.take_seat(id, used, "somebody", 9).await.unwrap();
     assert_eq!(taken, Taken::LinkIsDead, "nobody knows which links were used since");
     assert_eq!(store.log(id, 0).await.unwrap(), back_up.log(id, 0).await.unwrap());
     assert_eq!(store.review(id).await.unwrap(), Some(LookBack::Done("of the back-up".into())));
