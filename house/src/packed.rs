@@ -2,8 +2,10 @@
 //! is mostly sent as "as before": a few hundred bytes. It is one block with the fixed codes of RFC 1951 for every page, and
 //! remembers nothing but the last page: a compressor that is made for everything would keep 256 kB for each connection. A short page
 //! goes as it is, in a block of plain bytes, and is not remembered: looking for repetitions would take longer than sending them.
-//! So does a page in which a link is that opens something: packed together with what others have written, its length would tell
-//! whether they have guessed it.
+//! A link that opens something goes as it is, letter by letter, and nothing repeats any of it: else the length of a page would
+//! tell whether what others have written in it is a good guess.
+
+use std::ops::Range;
 
 /// How far back a browser remembers, and how long a repetition can be.
 const FARTHEST: usize = 32 * 1024;
@@ -32,17 +34,20 @@ const END: char = '\0';
 #[derive(Debug, Default)]
 pub struct Packer {
     before: String,
+    /// Where links stand in it.
+    links: Vec<Range<usize>>,
 }
 
 impl Packer {
     /// The next part of the stream: the whole of it can be unpacked as soon as it arrives.
     pub fn pack(&mut self, mut page: String) -> Vec<u8> {
         page.push(END);
-        if page.len() <= SHORT || OPENS.iter().any(|address| page.contains(address)) {
-            self.before = String::new();
-            return page.as_bytes().chunks(usize::from(u16::MAX)).flat_map(plain).collect();
+        if page.len() <= SHORT {
+            *self = Packer::default();
+            return plain(page.as_bytes());
         }
         let (before, text) = (self.before.as_bytes(), page.as_bytes());
+        let links = links(&page);
         let mut bits = Bits { bytes: Vec::with_capacity(text.len() / 8 + 64), waiting: 0, count: 0 };
         // A block with fixed codes, and not the last.
         bits.write(0b010, 3);
@@ -52,6 +57,13 @@ impl Packer {
         let (mut repeated, mut there) = (0, 0);
         let mut here = 0;
         while let Some(four) = four_at(text, here) {
+            let open = before_link(&links, here);
+            if open < SHORTEST {
+                bits.literal(text[here]);
+                here += 1;
+                there += 1;
+                continue;
+            }
             let known = places.remember(four, here);
             if four_at(before, there) != Some(four) && text[here] == b'<' {
                 there = tags.same(before, repeated, &text[here..]).unwrap_or(there);
@@ -59,14 +71,15 @@ impl Packer {
             let in_reach = |far: &usize| *far <= FARTHEST;
             let as_before = Some(before.len() + here - there.min(before.len())).filter(in_reach);
             let within = known.map(|place| here - place).filter(in_reach);
-            if let Some(far) = as_before.filter(|_| four_at(before, there) == Some(four)) {
-                let length = same(&before[there..], &text[here..]);
+            let open_there = before_link(&self.links, there);
+            if let Some(far) = as_before.filter(|_| open_there >= SHORTEST && four_at(before, there) == Some(four)) {
+                let length = same(&before[there..], &text[here..]).min(open).min(open_there);
                 bits.repeat(length, far);
                 here += length;
                 there += length;
                 repeated = there;
             } else if let Some(far) = within.filter(|far| four_at(text, here - far) == Some(four)) {
-                let length = same(&text[here - far..], &text[here..]);
+                let length = same(&text[here - far..], &text[here..]).min(open).min(before_link(&links, here - far));
                 bits.repeat(length, far);
                 here += length;
                 there += length;
@@ -77,14 +90,29 @@ impl Packer {
             }
         }
         text[here..].iter().for_each(|byte| bits.literal(*byte));
-        self.before = page;
+        (self.before, self.links) = (page, links);
         bits.end()
     }
 }
 
+/// Where links stand in a page.
+fn links(page: &str) -> Vec<Range<usize>> {
+    let starts = OPENS.iter().flat_map(|address| page.match_indices(address)).map(|(start, _)| start);
+    let end = |start: usize| page[start..].find(['"', '<', ' ']).map_or(page.len(), |length| start + length);
+    let mut links: Vec<Range<usize>> = starts.map(|start| start..end(start)).collect();
+    links.sort_unstable_by_key(|link| link.start);
+    links
+}
+
+/// How many bytes from here on are in no link.
+fn before_link(links: &[Range<usize>], place: usize) -> usize {
+    let next = links.iter().find(|link| place < link.end);
+    next.map_or(usize::MAX, |link| link.start.saturating_sub(place))
+}
+
 /// A block of plain bytes, and not the last; `text` must be short enough for one.
 fn plain(text: &[u8]) -> Vec<u8> {
-    let length = u16::try_from(text.len()).expect("a short text");
+    let length = u16::try_from(text.len()).expect("a short page");
     [&[0], &length.to_le_bytes()[..], &(!length).to_le_bytes(), text].concat()
 }
 
@@ -304,7 +332,9 @@ mod tests {
             let mut packer = Packer::default();
             // The link is in the first of them; what others write comes with it, and afterwards without.
             let later = format!("{hand}<b>{name}</b>");
-            [page(name), later.clone(), page(name), later].map(|page| packer.pack(page).len())
+            let pages = [page(name), later.clone(), page(name), later];
+            sent(&pages);
+            pages.map(|page| packer.pack(page).len())
         };
         assert_eq!(lengths("/1/0123456789abcdef"), lengths("/1/fedcba9876543210"));
     }
