@@ -33,8 +33,19 @@ impl House {
     pub fn open() -> Result<House, Failure> {
         let folder = std::env::temp_dir().join(format!("hoirie-load-{}", std::process::id()));
         let mut process = Command::new(std::env::current_exe()?)
-            // Whoever brings hundreds of people along begins more games in an hour than one person may.
-            .args(["serve", "--listen", "127.0.0.1:0", "--person-tables", "0", "--numbered", "--data"])
+            // Whoever brings hundreds of people along begins more games in an hour than one person may; and where few play,
+            // each of them is faster than any person.
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--person-tables",
+                "0",
+                "--person-rate",
+                "10000",
+                "--numbered",
+                "--data",
+            ])
             .arg(&folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
