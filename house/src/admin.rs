@@ -4,10 +4,10 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::house_clock::machine_clock;
-use crate::secrets::random_id;
-use crate::store::{DATABASE, PersonEntry, PutBack, Store, StoreError, TableEntry, check, copy};
-use crate::{Copied, MoveError, OpenError, Place, check_address, is_empty, move_house};
+use crate::{Copied, MoveError, OpenError, Place, move_house};
+use store::clock::machine_clock;
+use store::random::random_id;
+use store::{DATABASE, PersonEntry, PutBack, Store, StoreError, TableEntry, check, copy};
 
 /// A table that was deleted is put back only when every node has surely let go of it, in milliseconds.
 const LET_GO: u64 = 3000;
@@ -50,10 +50,10 @@ impl Admin {
     /// Opens a house that is there.
     pub async fn open(place: &Place) -> Result<Admin, OpenError> {
         let failed = |why: String| OpenError::of(place, why);
-        if is_empty(place) {
+        if place.is_empty() {
             return Err(failed("there is no house".into()));
         }
-        check_address(place).map_err(failed)?;
+        place.check_address().map_err(|error| failed(error.to_string()))?;
         let store = Store::open(place).await.map_err(|error| failed(error.to_string()))?;
         Ok(Admin { store })
     }
@@ -95,7 +95,7 @@ pub async fn back_up(place: &Place, file: &Path) -> Result<(), AdminError> {
     let failed = |why: String| AdminError::File { file: file.to_owned(), why };
     let room = Workroom::new().map_err(|error| failed(error.to_string()))?;
     let folder = match place {
-        Place::Folder(folder) if !is_empty(place) => folder,
+        Place::Folder(folder) if !place.is_empty() => folder,
         Place::Folder(_) => return Err(OpenError::of(place, "there is no house".into()).into()),
         Place::Postgres(_) => {
             move_house(place, &Place::Folder(room.0.clone())).await?;

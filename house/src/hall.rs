@@ -21,17 +21,16 @@ use ::bots::Budget;
 use tabletop::{FORMAT, Head, Hex32, Moment, SeatSet, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
-use crate::conduct::Conduct;
 use crate::figures;
-use crate::house_clock;
 use crate::news::News;
 use crate::play::{self, Considered, NotPlayed, Play};
-use crate::secrets::random_id;
-use crate::store::{Kept, Known, Next, SeatRow, Store, StoreError, TableRow};
+use store::conduct::Conduct;
+use store::random::random_id;
+use store::{Kept, Known, Next, SeatRow, Store, StoreError, TableRow};
 
-pub use crate::house_clock::wall_clock;
 pub use bots::{BotDelay, USUAL};
 pub use state::TableState;
+use store::clock::wall_clock;
 use teacher::Reviews;
 use thinking::Thinking;
 
@@ -138,7 +137,7 @@ impl Hall {
     /// Time in which nobody could move does not count where moves are counted in seconds.
     async fn let_live_clocks_stand(self: &Arc<Self>) -> Result<(), StoreError> {
         let last_open = self.store.last_open().await?;
-        last_open.into_iter().for_each(house_clock::go_on_from);
+        last_open.into_iter().for_each(store::clock::go_on_from);
         let now = wall_clock();
         let closed = last_open.map_or(0, |last| now.saturating_sub(last));
         self.store.is_open(now).await?;
@@ -574,9 +573,9 @@ pub mod tests {
     use tabletop::{Game, Seat};
 
     use super::*;
-    use crate::conduct::{Motion, Vote, What};
-    use crate::store::tests::Ground;
-    use crate::store::{Place, Sitter};
+    use store::conduct::{Motion, Vote, What};
+    use store::testing::Ground;
+    use store::{Place, Sitter};
 
     pub async fn hall(ground: &Ground) -> Arc<Hall> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
@@ -587,7 +586,7 @@ pub mod tests {
         type Tante = <shelf::TanteBox as shelf::Title>::Game;
         let person = |name: &str| SeatRow { sitter: Sitter::Person(name.into()), name: name.into() };
         TableRow {
-            id: crate::secrets::random_id(),
+            id: random_id(),
             game: Tante::NAME.into(),
             rules: Tante::RULES,
             edition: Tante::EDITIONS[0].1.into(),
@@ -686,7 +685,7 @@ pub mod tests {
         hall.wake().await;
         assert!(!hall.is_banned("Anna"));
         postgres.start_again();
-        crate::store::tests::is_well(hall.store()).await;
+        store::testing::is_well(hall.store()).await;
         assert!(hall.store().ban("Ben").await.unwrap());
         // Only a hall that looks every second learns of that.
         let learns = async {
@@ -721,8 +720,7 @@ pub mod tests {
         let row = three_people();
         hall.store().create(row.clone(), 1).await.unwrap();
         let entry = r#"{"input":{"act":[0,"keep"]}}"#.to_owned();
-        let wrong =
-            crate::store::LogRow { seq: 1, at: 0, by: "person".into(), entry, check: "0000000000000000".into() };
+        let wrong = store::LogRow { seq: 1, at: 0, by: "person".into(), entry, check: "0000000000000000".into() };
         assert!(hall.store().append(&row.id, wrong.clone(), Next::AsBefore).await.unwrap());
         assert!(!hall.store().append(&row.id, wrong, Next::AsBefore).await.unwrap(), "a place in a log is taken once");
         assert!(matches!(hall.table(&row.id).await, Err(HallError::Broken { .. })));

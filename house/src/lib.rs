@@ -3,19 +3,15 @@
 mod admin;
 mod assets;
 mod attendance;
-mod conduct;
 mod doorway;
 mod editions;
 mod figures;
-mod folder;
 mod hall;
 mod heartbeat;
 #[cfg(test)]
 mod hints;
-mod house_clock;
 mod limits;
 mod lobby;
-mod names;
 mod news;
 mod packed;
 mod pages;
@@ -28,7 +24,6 @@ mod routes;
 mod secrecy;
 mod secrets;
 mod sorry;
-mod store;
 mod turns;
 mod verify;
 mod visit;
@@ -51,7 +46,6 @@ pub use admin::{Admin, AdminError, Restored, back_up, restore};
 use doorway::{Measure, Porter};
 pub use editions::read as read_edition;
 pub use figures::count;
-use folder::Lock;
 pub use hall::BotDelay;
 use hall::Hall;
 use heartbeat::Call;
@@ -60,6 +54,7 @@ use limits::Limits;
 use news::News;
 pub use review::{Differs, Review, review};
 use secrets::HouseKey;
+use store::folder::Lock;
 pub use store::{Copied, PersonEntry, Place, Player, Stage, TableEntry};
 use store::{Store, StoreError};
 use turns::Turns;
@@ -167,7 +162,7 @@ impl Doors {
         let nats = config.nats.map(|address| news::nats_address(&address).ok_or(OpenError::NatsAddress)).transpose()?;
         let folder = config.data;
         let place = config.database.map_or_else(|| Place::Folder(folder.clone()), Place::Postgres);
-        check_address(&place).map_err(|why| OpenError::of(&place, why))?;
+        place.check_address().map_err(|error| OpenError::of(&place, error.to_string()))?;
         let (store, key, lock) = open_to_serve(&place).await.map_err(|why| OpenError::of(&place, why))?;
         let (news, post) = match nats {
             Some(address) => {
@@ -265,7 +260,7 @@ impl Doors {
 async fn open_to_serve(place: &Place) -> Result<(Store, HouseKey, Option<Lock>), String> {
     let mut lock = take_folder(place)?;
     let store = Store::open_in_the_end(place).await.map_err(|error| error.to_string())?;
-    let key = HouseKey::open(&store, place).await?;
+    let key = HouseKey::open(&store, place).await.map_err(|error| error.to_string())?;
     store.begin_session().await.map_err(|error| error.to_string())?;
     if let Some(lock) = &mut lock {
         lock.note_made();
@@ -312,40 +307,22 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, OpenError> {
     TcpListener::bind(address).await.map_err(|why| OpenError::Listen { address, why })
 }
 
-/// Says at once that an address is none, before anything is made. It says neither the address nor what is wrong with it: in a
-/// wrong one the password may be anywhere.
-fn check_address(place: &Place) -> Result<(), String> {
-    match place {
-        Place::Postgres(address)
-            if address.parse::<tokio_postgres::Config>().is_err() || Place::from(address.as_str()) != *place =>
-        {
-            Err("its address is written postgres://USER:PASSWORD@HOST:PORT/NAME".into())
-        }
-        Place::Postgres(_) | Place::Folder(_) => Ok(()),
-    }
-}
-
 async fn open_place(place: &Place) -> Result<(Store, HouseKey), String> {
-    check_address(place)?;
+    place.check_address().map_err(|error| error.to_string())?;
     let store = Store::open(place).await.map_err(|error| error.to_string())?;
-    let key = HouseKey::open(&store, place).await?;
+    let key = HouseKey::open(&store, place).await.map_err(|error| error.to_string())?;
     Ok((store, key))
-}
-
-/// Whether nobody has ever opened a house in this folder. What is in a database shows only when it is opened.
-fn is_empty(place: &Place) -> bool {
-    matches!(place, Place::Folder(folder) if !folder.join(store::DATABASE).exists() && folder::check(folder).is_ok())
 }
 
 /// Copies a whole house from one place to another that is empty. Nobody may be serving it meanwhile.
 pub async fn move_house(from: &Place, to: &Place) -> Result<Vec<Copied>, MoveError> {
-    if is_empty(from) {
+    if from.is_empty() {
         return Err(MoveError::From("there is no house".into()));
     }
     let _left = take_folder(from).map_err(MoveError::From)?;
     let mut entered = take_folder(to).map_err(MoveError::To)?;
     let (from, _) = open_place(from).await.map_err(MoveError::From)?;
-    check_address(to).map_err(MoveError::To)?;
+    to.check_address().map_err(|error| MoveError::To(error.to_string()))?;
     let to = Store::open(to).await.map_err(|error| MoveError::To(error.to_string()))?;
     let copied = from.move_to(&to).await.map_err(|error| match error {
         StoreError::NotEmpty => MoveError::To(error.to_string()),

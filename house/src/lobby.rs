@@ -2,8 +2,8 @@
 
 use shelf::{Called, Temperament, tempered};
 
-use crate::names;
-use crate::store::{SeatRow, Sitter};
+use store::names;
+use store::{SeatRow, Sitter};
 
 /// What can be done to the seats of a table that has not started.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -15,9 +15,9 @@ use tabletop::{
 };
 use words::{Language, Words};
 
-use crate::conduct::{Compared, Said};
 use crate::recent::Recent;
-use crate::store::LogRow;
+use store::LogRow;
+use store::conduct::{Compared, Said};
 
 /// A match in play.
 pub trait Play: Send + Sync {

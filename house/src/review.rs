@@ -2,8 +2,8 @@
 
 use crate::hall::head;
 use crate::play;
-use crate::store::{Store, StoreError};
 use crate::{OpenError, Place};
+use store::{Store, StoreError};
 
 /// What came of looking back.
 #[derive(Debug, Default)]
@@ -59,4 +59,18 @@ impl Review {
 /// A row that can't even be read doesn't say which it is.
 fn in_row(seq: u64, why: &str) -> String {
     if why.starts_with("row ") { why.to_owned() } else { format!("row {seq} of its log: {why}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use store::testing::{Ground, VERSION_5};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_house_of_version_5_replays_before_it_is_opened() {
+        let ground = Ground::of_file(VERSION_5);
+        let review = review(&ground.0).await.unwrap();
+        assert_eq!((review.tables, review.rows, review.differing.len()), (2, 39, 0));
+    }
 }

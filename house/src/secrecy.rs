@@ -29,18 +29,19 @@ use tabletop::{
 use tokio::sync::watch;
 use words::Language;
 
-use crate::conduct::{Conduct, Hint, PATIENCE, Pace, Said};
-use crate::hall::{BotDelay, LiveTable, TableState, wall_clock};
+use crate::hall::{BotDelay, LiveTable, TableState};
 use crate::packed::Packer;
 use crate::pages::conduct::ask;
 use crate::pages::live::Shown;
 use crate::pages::table::content;
 use crate::play::{Match, Play};
-use crate::secrets::random_id;
 use crate::sorry::Sorry;
-use crate::store::{SeatRow, Sitter, TableRow};
 use crate::visit::Visit;
 use crate::{Allowance, Config, Doors, House};
+use store::clock::wall_clock;
+use store::conduct::{Conduct, Hint, PATIENCE, Pace, Said};
+use store::random::random_id;
+use store::{SeatRow, Sitter, TableRow};
 
 /// In how many shuffled worlds every state is looked at.
 const WORLDS: usize = 8;

@@ -1,29 +1,12 @@
-//! Randomness from the system, and what only this house can sign: cookies and links.
+//! What only this house can sign: cookies and links.
 
-use std::io::ErrorKind;
 use std::net::IpAddr;
-use std::path::Path;
 
 use axum_extra::extract::cookie::Key;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256, Sha512};
 
-use crate::store::{Place, Store};
-
-/// Fresh bytes from the system's generator.
-///
-/// # Panics
-/// If the system has none: then nothing here would be safe.
-pub fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system has randomness");
-    bytes
-}
-
-/// An id nobody can guess: 128 random bits.
-pub fn random_id() -> String {
-    hex::encode(random::<16>())
-}
+use store::{Place, Store, StoreError};
 
 /// The house's own key, the same on all its nodes.
 #[derive(Clone)]
@@ -40,18 +23,9 @@ impl std::fmt::Debug for HouseKey {
 }
 
 impl HouseKey {
-    /// The key that the store keeps. Older houses had it in a file beside their database: it moves into the store for good.
-    pub async fn open(store: &Store, place: &Place) -> Result<HouseKey, String> {
-        let older = if let Place::Folder(folder) = place { read_file(&folder.join("house.key"))? } else { None };
-        let key = store.key(older).await.map_err(|error| error.to_string())?;
-        if let (true, Place::Folder(folder)) = (older == Some(key), place) {
-            // What only the house's own user could read stays so.
-            #[cfg(unix)]
-            std::fs::set_permissions(folder.join("house.sqlite"), std::os::unix::fs::PermissionsExt::from_mode(0o600))
-                .map_err(|error| error.to_string())?;
-            std::fs::remove_file(folder.join("house.key")).map_err(|error| error.to_string())?;
-        }
-        Ok(HouseKey::new(key))
+    /// The key that the store keeps.
+    pub async fn open(store: &Store, place: &Place) -> Result<HouseKey, StoreError> {
+        Ok(HouseKey::new(store.key_of(place).await?))
     }
 
     fn new(key: [u8; 32]) -> HouseKey {
@@ -94,14 +68,6 @@ impl HouseKey {
         let mut mac = self.mac.clone();
         mac.update(format!("{purpose}/{table}/{seat}").as_bytes());
         mac
-    }
-}
-
-fn read_file(file: &Path) -> Result<Option<[u8; 32]>, String> {
-    match std::fs::read(file) {
-        Ok(bytes) => bytes.try_into().map(Some).map_err(|_| format!("{} is not a key", file.display())),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error.to_string()),
     }
 }
 

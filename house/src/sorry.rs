@@ -8,8 +8,8 @@ use tabletop::Refusal;
 use crate::hall::HallError;
 use crate::limits::TooMuch;
 use crate::play::NotPlayed;
-use crate::store::StoreError;
 use crate::verify::Fault;
+use store::StoreError;
 
 /// What went wrong, before it is put into words: the outermost layer knows the visitor's language.
 #[derive(Debug, Clone)]

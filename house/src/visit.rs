@@ -13,7 +13,7 @@ use words::Language;
 
 use crate::House;
 use crate::limits::Source;
-use crate::secrets::random_id;
+use store::random::random_id;
 
 pub const PERSON: &str = "hoirie";
 pub const LANGUAGE: &str = "language";

@@ -10,7 +10,7 @@ use tabletop::{By, Chance, Seat, SeatSet};
 use super::thinking::{About, Asks, Crowd, Share};
 use super::{Hall, LiveTable, TableState};
 use crate::play::{NotPlayed, Thought};
-use crate::secrets::random;
+use store::random::random;
 
 /// The bot that sits down, or keeps a seat warm, unless told otherwise.
 pub const USUAL: &str = "steady";
@@ -161,12 +161,12 @@ pub mod tests {
     use tabletop::Game;
 
     use super::*;
-    use crate::conduct::Conduct;
     use crate::hall::tests::{hall, three_people};
-    use crate::hall::wall_clock;
     use crate::play::Play;
-    use crate::store::TableRow;
-    use crate::store::tests::Ground;
+    use store::TableRow;
+    use store::clock::wall_clock;
+    use store::conduct::Conduct;
+    use store::testing::Ground;
 
     type Maloney = <MaloneyBox as Title>::Game;
 

@@ -47,13 +47,13 @@ pub fn until_alarm(state: &TableState) -> Option<Duration> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::conduct::{Conduct, Pace};
     use crate::hall::bots::tests::live_auction;
     use crate::hall::tests::hall;
-    use crate::hall::wall_clock;
-    use crate::house_clock::look_at_the_machine;
-    use crate::house_clock::tests::set_the_machine;
-    use crate::store::tests::Ground;
+    use store::clock::look_at_the_machine;
+    use store::clock::wall_clock;
+    use store::conduct::{Conduct, Pace};
+    use store::testing::Ground;
+    use store::testing::set_the_machine;
 
     const HOUR: i64 = 3_600_000;
 

@@ -2,8 +2,8 @@
 
 use tabletop::{MAX_SEATS, Moment, Seat};
 
-use crate::conduct::Pace;
 use crate::play::Play;
+use store::conduct::Pace;
 
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Clocks {

@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use super::{Hall, HallError, LiveTable, wall_clock};
-use crate::store::{Sitter, StoreError, TableRow};
+use super::{Hall, HallError, LiveTable};
+use store::clock::wall_clock;
+use store::{Sitter, StoreError, TableRow};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 

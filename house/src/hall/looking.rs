@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use tokio::time::MissedTickBehavior;
 
-use super::{Hall, HallError, LiveTable, wall_clock};
+use super::{Hall, HallError, LiveTable};
 use crate::figures;
-use crate::house_clock::{look_at_the_machine, machine_clock};
-use crate::store::StoreError;
+use store::StoreError;
+use store::clock::wall_clock;
+use store::clock::{look_at_the_machine, machine_clock};
 
 /// Whoever has a table before them is quicker than this, in milliseconds, so others need not look.
 const GRACE: u64 = 300;

@@ -4,12 +4,13 @@ use face::Fields;
 use tabletop::{Moment, Seat, SeatSet};
 
 use super::bots::Passed;
+use super::clock;
 use super::clocks::Clocks;
-use super::{clock, wall_clock};
 use crate::attendance::Attendance;
-use crate::conduct::{Conduct, Decision, Motion, PATIENCE, Pace, What};
 use crate::play::Play;
-use crate::store::{Beside, SeatRow, Sitter, TableRow};
+use store::clock::wall_clock;
+use store::conduct::{Conduct, Decision, Motion, PATIENCE, Pace, What};
+use store::{Beside, SeatRow, Sitter, TableRow};
 
 /// What a table is right now.
 pub struct TableState {

@@ -12,11 +12,12 @@ use tabletop::{Chance, Seat};
 use tokio::time::{Instant, timeout_at};
 
 use super::thinking::{About, Asks, Share};
-use super::{Hall, HallError, LiveTable, TableState, wall_clock};
-use crate::conduct::{Conduct, Hint, Said};
+use super::{Hall, HallError, LiveTable, TableState};
 use crate::play::{LookedBack, LookingBack, Play};
-use crate::secrets::random;
-use crate::store::{Sitter, Store};
+use store::clock::wall_clock;
+use store::conduct::{Conduct, Hint, Said};
+use store::random::random;
+use store::{Sitter, Store};
 
 /// So many games are looked back at at a time, so that bots who play soon get their turn; others wait until somebody asks again.
 const AT_A_TIME: usize = 2;
@@ -281,8 +282,8 @@ async fn keep(store: &Store, id: &str, review: String) {
 mod tests {
     use super::*;
     use crate::hall::tests::hall;
-    use crate::store::LookBack;
-    use crate::store::tests::{Ground, table};
+    use store::LookBack;
+    use store::testing::{Ground, table};
 
     #[tokio::test]
     async fn a_look_back_goes_on_without_whoever_asked_and_leaves_room_for_others() {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::bots::USUAL;
 use super::{Hall, HallError, LiveTable, TableState};
-use crate::conduct::{Conduct, Decision, Motion, PATIENCE, What};
 use crate::play::{NotPlayed, Play};
+use store::conduct::{Conduct, Decision, Motion, PATIENCE, What};
 
 impl TableState {
     /// The table's conduct when this is asked, with these votes. What they decide about conduct holds at once; a pause, a move

@@ -12,11 +12,12 @@ use tabletop::{Seat, SeatSet};
 
 use super::{done, fields, seat_link};
 use crate::House;
-use crate::hall::{LiveTable, TableState, wall_clock};
-use crate::secrets::random_id;
+use crate::hall::{LiveTable, TableState};
 use crate::sorry::Sorry;
-use crate::store::{ChatLine, Maker, Room, Said, Sitter};
 use crate::visit::Visit;
+use store::clock::wall_clock;
+use store::random::random_id;
+use store::{ChatLine, Maker, Room, Said, Sitter};
 
 /// The seats of others, for the host to invite to once more.
 pub fn section(house: &House, state: &TableState, visit: &Visit) -> Markup {

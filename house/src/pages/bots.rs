@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use maud::{Markup, html};
 use shelf::{Called, LEVELS, Temperament};
 
-use crate::store::{Sitter, TableRow};
 use crate::visit::Visit;
+use store::{Sitter, TableRow};
 
 pub use crate::hall::USUAL;
 

@@ -13,11 +13,12 @@ use tabletop::Seat;
 
 use super::{About, done, fields, page};
 use crate::House;
-use crate::hall::{TableState, wall_clock};
-use crate::names;
+use crate::hall::TableState;
 use crate::sorry::Sorry;
-use crate::store::{ChatLine, Leaf, Page, Room, Said};
 use crate::visit::Visit;
+use store::clock::wall_clock;
+use store::names;
+use store::{ChatLine, Leaf, Page, Room, Said};
 
 /// How much of the chat is on the table page; the rest is a click away.
 const LINES: usize = 30;

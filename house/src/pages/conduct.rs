@@ -12,11 +12,11 @@ use tabletop::{Arg, Line, Moment, Seat, Viewer};
 use super::table::find;
 use super::{done, drawers, fields, to_the_end};
 use crate::House;
-use crate::conduct::{Conduct, Decision, Motion, Pace, Vote, What};
 use crate::hall::{Hall, LiveTable, TableState};
 use crate::play::{NotPlayed, Play};
 use crate::sorry::Sorry;
 use crate::visit::Visit;
+use store::conduct::{Conduct, Decision, Motion, Pace, Vote, What};
 
 /// What is being asked, and my answer to it; my own time; who keeps my seat warm. Nothing while nothing is the matter.
 pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {

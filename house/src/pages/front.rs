@@ -15,8 +15,8 @@ use super::{About, fields, page, share};
 use crate::House;
 use crate::assets;
 use crate::sorry::Sorry;
-use crate::store::{Stage, Summary};
 use crate::visit::{LANGUAGE, Visit};
+use store::{Stage, Summary};
 
 /// How long each list is.
 const MINE: usize = 60;

@@ -14,12 +14,13 @@ use super::new_table::settled;
 use super::table::{find, link};
 use super::{bots, chat, done, fields, join, listing, seat_link, share};
 use crate::House;
-use crate::hall::{TableState, wall_clock};
+use crate::hall::TableState;
 use crate::lobby::{self, Change};
-use crate::names;
 use crate::sorry::Sorry;
-use crate::store::{Sitter, TableRow};
 use crate::visit::Visit;
+use store::clock::wall_clock;
+use store::names;
+use store::{Sitter, TableRow};
 
 /// What a visitor sees of it.
 pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {

@@ -13,11 +13,11 @@ use tabletop::{Line, Seat};
 use super::table::find;
 use super::{done, fields, to_the_end};
 use crate::House;
-use crate::conduct::{Compared, Conduct, Hint, Said};
 use crate::hall::TableState;
 use crate::play::Play;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
+use store::conduct::{Compared, Conduct, Hint, Said};
 
 /// So long an answer to the form waits for the thought: mostly the hint is on the page that it leads to.
 const ANSWER_WAITS: Duration = Duration::from_secs(2);

@@ -14,13 +14,13 @@ use super::verify::record_fields;
 use super::{About, done, page};
 use crate::House;
 use crate::editions;
-use crate::hall::wall_clock;
-use crate::names;
 use crate::play::Play;
 use crate::sorry::Sorry;
-use crate::store::{Begun, SeatRow, Sitter, TableRow};
 use crate::verify::Fault;
 use crate::visit::Visit;
+use store::clock::wall_clock;
+use store::names;
+use store::{Begun, SeatRow, Sitter, TableRow};
 
 /// No game takes longer, in milliseconds: forty years.
 const LONGEST: u64 = 40 * 366 * 24 * 3_600_000;

@@ -12,13 +12,14 @@ use tabletop::Line;
 use super::new_table::{my_name, settled};
 use super::{About, done, fields, page, qr_picture};
 use crate::House;
-use crate::hall::{LiveTable, TableState, wall_clock};
+use crate::hall::{LiveTable, TableState};
 use crate::lobby::{self, Change};
-use crate::names;
 use crate::pages::front::{Printed, lid};
 use crate::sorry::{Because, Sorry};
-use crate::store::{Entrance, Seated, Sitter};
 use crate::visit::Visit;
+use store::clock::wall_clock;
+use store::names;
+use store::{Entrance, Seated, Sitter};
 
 /// Where the invitation to a table leads.
 pub fn address(house: &House, state: &TableState, visit: &Visit) -> String {

@@ -13,8 +13,8 @@ use super::{done, fields};
 use crate::House;
 use crate::hall::TableState;
 use crate::sorry::Sorry;
-use crate::store::{Entrance, Sitter};
 use crate::visit::Visit;
+use store::{Entrance, Sitter};
 
 /// How many seats are free.
 fn free(state: &TableState) -> usize {

@@ -16,16 +16,17 @@ use super::conduct::pace_word;
 use super::front::lid;
 use super::{About, bots, done, fields, of_game, page, share};
 use crate::House;
-use crate::conduct::{Conduct, Pace};
 use crate::editions;
-use crate::hall::{TableState, wall_clock};
+use crate::hall::TableState;
 use crate::lobby::{self, Change};
-use crate::names;
 use crate::pages::problem::rule_link;
-use crate::secrets::{random, random_id};
 use crate::sorry::Sorry;
-use crate::store::{Begun, SeatRow, TableRow};
 use crate::visit::Visit;
+use store::clock::wall_clock;
+use store::conduct::{Conduct, Pace};
+use store::names;
+use store::random::{random, random_id};
+use store::{Begun, SeatRow, TableRow};
 
 /// Within this time, in milliseconds, the same form sent twice is one click.
 const DOUBLE_CLICK: u64 = 5000;

@@ -18,13 +18,14 @@ use super::table::link;
 use super::{About, done, fields, page};
 use crate::House;
 use crate::assets;
-use crate::hall::{TableState, wall_clock};
-use crate::names;
+use crate::hall::TableState;
 use crate::play::{Frame, Play, Sentence};
-use crate::secrets::random_id;
 use crate::sorry::Sorry;
-use crate::store::{Begun, SeatRow, Sitter, TableRow};
 use crate::visit::Visit;
+use store::clock::wall_clock;
+use store::names;
+use store::random::random_id;
+use store::{Begun, SeatRow, Sitter, TableRow};
 
 /// Whose eyes a game is seen through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

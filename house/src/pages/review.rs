@@ -18,8 +18,8 @@ use crate::House;
 use crate::hall::TableState;
 use crate::play::Play;
 use crate::sorry::Sorry;
-use crate::store::LookBack;
 use crate::visit::Visit;
+use store::LookBack;
 
 /// So many decisions are shown.
 const SHOWN: usize = 5;

@@ -15,11 +15,12 @@ use super::new_table::settled;
 use super::table::{find, link, link_with_picture};
 use super::{About, done, fields, page, qr_picture, to_the_end};
 use crate::House;
-use crate::hall::{LiveTable, TableState, wall_clock};
+use crate::hall::{LiveTable, TableState};
 use crate::limits::TooMuch;
 use crate::sorry::{Because, Sorry};
-use crate::store::{Displaced, Maker, SeatLink, Sitter, Taken};
 use crate::visit::Visit;
+use store::clock::wall_clock;
+use store::{Displaced, Maker, SeatLink, Sitter, Taken};
 
 /// For whoever has this seat: the link to it, and the button that makes a new one.
 pub fn own(house: &House, state: &TableState, visit: &Visit, seat: Seat) -> Markup {

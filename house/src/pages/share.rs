@@ -12,10 +12,10 @@ use tabletop::{Hex32, SeedMaterial};
 
 use super::{done, fields};
 use crate::House;
-use crate::secrets::random_id;
 use crate::sorry::Sorry;
-use crate::store::TableRow;
 use crate::visit::Visit;
+use store::TableRow;
+use store::random::random_id;
 
 /// In the lobby of somebody who sits there: the fingerprint of the house's secret, and the form that our script fills and sends.
 pub fn lobby(visit: &Visit, row: &TableRow) -> Markup {

@@ -15,14 +15,15 @@ use super::front::Printed;
 use super::{About, again, away, done, fields, gathering, hint, page, seat_link, to_the_end};
 use crate::House;
 use crate::assets;
-use crate::hall::{LiveTable, TableState, wall_clock};
-use crate::names;
+use crate::hall::{LiveTable, TableState};
 use crate::pages::problem::rule_link;
 use crate::play::{Frame, Play};
-use crate::secrets::{random, random_id};
 use crate::sorry::Sorry;
-use crate::store::TableRow;
 use crate::visit::Visit;
+use store::TableRow;
+use store::clock::wall_clock;
+use store::names;
+use store::random::{random, random_id};
 
 pub async fn find(house: &House, id: &str) -> Result<Arc<LiveTable>, Sorry> {
     house.hall.table(id).await?.ok_or_else(Sorry::not_found)

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::sql::{Result, Row, Sql, values};
 use super::{SeatRow, Sitter, Store, links, pulse, select_seats};
-use crate::hall::wall_clock;
+use crate::clock::wall_clock;
 
 /// A line in a list of tables.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -94,7 +94,7 @@ impl Postgres {
     }
 
     /// How often jobs have waited for an answer.
-    #[cfg(test)]
+    #[cfg(any(test, feature = "testing"))]
     pub fn trips(&self) -> u64 {
         self.reach.trips.load(std::sync::atomic::Ordering::Relaxed)
     }

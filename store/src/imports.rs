@@ -2,7 +2,7 @@
 
 use super::sql::{Result, Row, Sql, values};
 use super::{Begun, Store, TableRow, deleting, seeds};
-use crate::hall::wall_clock;
+use crate::clock::wall_clock;
 
 pub const SCHEMA: &str = "
 create table if not exists imports (

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use super::Store;
 use super::sql::{Result, Row, Sql, values};
-use crate::house_clock::machine_clock;
+use crate::clock::machine_clock;
 
 pub const SCHEMA: &str = "
 create table if not exists banned (

@@ -53,8 +53,8 @@ fn microseconds(time: Duration) -> Microseconds {
 
 fn machine() -> Microseconds {
     let shown = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, microseconds);
-    #[cfg(test)]
-    let shown = shown + tests::SET_BY.get();
+    #[cfg(any(test, feature = "testing"))]
+    let shown = shown + crate::testing::machine_is_set_by();
     shown
 }
 
@@ -113,20 +113,8 @@ impl Hands {
 }
 
 #[cfg(test)]
-pub mod tests {
-    use std::cell::Cell;
-
+mod tests {
     use super::*;
-
-    thread_local! {
-        /// By how much somebody has set the machine's clock, for whoever looks at it on this thread.
-        pub static SET_BY: Cell<i64> = const { Cell::new(0) };
-    }
-
-    /// Somebody sets the machine's clock by so many milliseconds, as seen from this thread.
-    pub fn set_the_machine(milliseconds: i64) {
-        SET_BY.set(milliseconds * 1000);
-    }
 
     const HOUR: Microseconds = 3_600_000_000;
 

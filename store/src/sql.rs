@@ -67,7 +67,7 @@ impl Row {
 
 /// The values of a statement, in the order of their numbers.
 macro_rules! values {
-    ($($value:expr),* $(,)?) => { &[$(crate::store::sql::Value::from($value)),*] };
+    ($($value:expr),* $(,)?) => { &[$(crate::sql::Value::from($value)),*] };
 }
 pub(super) use values;
 

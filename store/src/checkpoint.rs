@@ -67,8 +67,8 @@ fn warn(done: rusqlite::Result<()>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::Ground;
     use super::*;
+    use crate::testing::Ground;
 
     #[test]
     fn a_log_that_is_long_is_copied_and_begun_anew() {

@@ -53,7 +53,7 @@ impl Hosts {
         let within = *config.get_connect_timeout().unwrap_or(&WITHIN);
         let hosts = one_by_one(&config);
         let first = match config.get_load_balance_hosts() {
-            LoadBalanceHosts::Random => usize::from(crate::secrets::random::<1>()[0]) % hosts.len(),
+            LoadBalanceHosts::Random => usize::from(crate::random::random::<1>()[0]) % hosts.len(),
             _ => 0,
         };
         Ok(Hosts { hosts, first: AtomicUsize::new(first), within })

@@ -4,7 +4,7 @@
 use super::sql::{Result, Row, Sql, values};
 use super::{Sitter, Store, orders, pulse, select_seats};
 use crate::names;
-use crate::secrets::random_id;
+use crate::random::random_id;
 
 /// The name of whoever has none any more.
 const NAMELESS: &str = "—";

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 
 use super::{Database, Store, StoreError};
-use crate::hall::wall_clock;
+use crate::clock::wall_clock;
 
 /// The database is asked no more often than this, however many want to know.
 const LASTS: Duration = Duration::from_secs(1);

@@ -3,7 +3,7 @@
 use super::errand::Kind;
 use super::sql::{Result, Row, Sql, Value, values};
 use super::{LogRow, Store, TableRow, log_row};
-use crate::hall::wall_clock;
+use crate::clock::wall_clock;
 
 pub const SCHEMA: &str = "
 create table if not exists pulse (

@@ -1,8 +1,11 @@
 //! The house's own key: one for all its nodes, and made once.
 
+use std::io::ErrorKind;
+use std::path::Path;
+
 use super::sql::{Result, Sql, values};
-use super::{Store, StoreError, patiently};
-use crate::secrets::random;
+use super::{DATABASE, Place, Store, StoreError, patiently};
+use crate::random::random;
 
 pub const SCHEMA: &str = "
 create table if not exists house (
@@ -12,6 +15,20 @@ create table if not exists house (
 ";
 
 impl Store {
+    /// The key of the house in this place. Older houses had it in a file beside their database: it moves in here for good.
+    pub async fn key_of(&self, place: &Place) -> Result<[u8; 32]> {
+        let Place::Folder(folder) = place else { return self.key(None).await };
+        let older = read_file(&folder.join("house.key"))?;
+        let key = self.key(older).await?;
+        if older == Some(key) {
+            // What only the house's own user could read stays so.
+            #[cfg(unix)]
+            std::fs::set_permissions(folder.join(DATABASE), std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+            std::fs::remove_file(folder.join("house.key"))?;
+        }
+        Ok(key)
+    }
+
     /// The key; on the first start the one that is offered, or else a new one.
     pub async fn key(&self, offered: Option<[u8; 32]>) -> Result<[u8; 32]> {
         let made = hex::encode(offered.unwrap_or_else(random));
@@ -40,4 +57,12 @@ fn select(sql: &mut dyn Sql) -> Result<Option<[u8; 32]>> {
     let mut key = [0; 32];
     hex::decode_to_slice(row.take::<String>(0)?, &mut key).map_err(|_| StoreError::Unexpected(0))?;
     Ok(Some(key))
+}
+
+fn read_file(file: &Path) -> Result<Option<[u8; 32]>> {
+    match std::fs::read(file) {
+        Ok(bytes) => bytes.try_into().map(Some).map_err(|_| StoreError::NoKey),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error.into()),
+    }
 }

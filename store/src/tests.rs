@@ -1,41 +1,12 @@
 //! What the store promises, on both databases.
 
-use std::path::PathBuf;
-
 use servers::Postgres;
 use tabletop::{Hex32, SeedMaterial};
 
+use super::testing::*;
 use super::*;
+use crate::clock::wall_clock;
 use crate::conduct::{Conduct, Pace, What};
-use crate::hall::wall_clock;
-use crate::secrets::random_id;
-
-/// A place of its own, gone after the test.
-pub struct Ground(pub Place);
-
-impl Ground {
-    pub fn folder() -> Ground {
-        let name = format!("hoirie-store-{}-{}", std::process::id(), random_id());
-        Ground(Place::Folder(std::env::temp_dir().join(name)))
-    }
-
-    pub fn postgres() -> Ground {
-        Ground(Place::Postgres(Postgres::shared().database()))
-    }
-
-    pub fn sqlite_file(&self) -> PathBuf {
-        let Place::Folder(folder) = &self.0 else { panic!("PostgreSQL is no file") };
-        folder.join("house.sqlite")
-    }
-}
-
-impl Drop for Ground {
-    fn drop(&mut self) {
-        if let Place::Folder(folder) = &self.0 {
-            let _ = std::fs::remove_dir_all(folder);
-        }
-    }
-}
 
 /// Runs each of these promises on SQLite and on PostgreSQL.
 macro_rules! on_both {
@@ -91,34 +62,6 @@ on_both!(
     the_host_of_the_house_sees_tables_and_people,
     what_is_missing_is_put_back_and_nothing_newer_is_lost,
 );
-
-fn person(name: &str) -> SeatRow {
-    SeatRow { sitter: Sitter::Person(name.to_lowercase()), name: name.into() }
-}
-
-fn nobody() -> SeatRow {
-    SeatRow { sitter: Sitter::Nobody, name: String::new() }
-}
-
-fn bot() -> SeatRow {
-    SeatRow { sitter: Sitter::Bot("steady".into()), name: "Otto".into() }
-}
-
-pub fn table() -> TableRow {
-    TableRow {
-        id: random_id(),
-        game: "tante".into(),
-        rules: 1,
-        edition: "the whole text".into(),
-        options: "{}".into(),
-        secret: [5; 32],
-        host: "anna".into(),
-        started: None,
-        over: false,
-        rematch: None,
-        seats: vec![person("Anna"), bot(), nobody()],
-    }
-}
 
 fn row(seq: u64, by: &str) -> LogRow {
     LogRow { seq, at: seq * 10, by: by.into(), entry: "{}".into(), check: "00".into() }
@@ -952,7 +895,7 @@ async fn a_house_from_before_there_were_pulses_opens_with_its_key_and_its_games(
     drop(older);
     let store = Store::open(&ground.0).await.unwrap();
     assert_eq!(store.due(1).await.unwrap(), [(running.id, 0)]);
-    crate::secrets::HouseKey::open(&store, &ground.0).await.unwrap();
+    store.key_of(&ground.0).await.unwrap();
     assert_eq!(store.key(None).await.unwrap(), [7; 32]);
     assert!(!folder.join("house.key").exists());
 }
@@ -1043,14 +986,7 @@ impl shelf::Visitor for Published {
 
 #[tokio::test]
 async fn a_house_of_version_5_opens_with_everything() {
-    let ground = Ground::folder();
-    std::fs::create_dir(ground.sqlite_file().parent().unwrap()).unwrap();
-    let written = rusqlite::Connection::open(ground.sqlite_file()).unwrap();
-    written.execute_batch(include_str!("../../tests/version-5.sql")).unwrap();
-    drop(written);
-    // Whether the rules still lead to the same is asked before it is opened, when nothing may change.
-    let review = crate::review(&ground.0).await.unwrap();
-    assert_eq!((review.tables, review.rows, review.differing.len()), (2, 39, 0));
+    let ground = Ground::of_file(VERSION_5);
     opens_after_version_5(&ground, 4, 1).await;
 }
 
@@ -1196,16 +1132,6 @@ async fn the_store_outlives_a_restart_of_postgres() {
     is_well(&store).await;
     assert!(store.append(&id, row(2, "person"), Next::AsBefore).await.unwrap());
     assert_eq!(store.log(&id, 0).await.unwrap().len(), 2);
-}
-
-/// Waits until a database that was away is back.
-pub async fn is_well(store: &Store) {
-    let well = async {
-        while store.health().await.is_err() {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(60), well).await.expect("it comes back");
 }
 
 /// How often a job waits for an answer, on a connection that has done it before.

@@ -4,7 +4,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Write};
 use std::path::Path;
 
-use crate::store::{DATABASE, StoreError, log_of};
+use crate::{DATABASE, StoreError, log_of};
 
 const LOCK: &str = "house.lock";
 

@@ -3,7 +3,7 @@
 
 use super::sql::{Result, Sql, values};
 use super::{LogRow, Next, Stage, end, insert_row, pulse};
-use crate::hall::wall_clock;
+use crate::clock::wall_clock;
 
 /// False if that place in the log is taken.
 pub fn append(sql: &mut dyn Sql, id: &str, row: &LogRow, next: Next) -> Result<bool> {

@@ -7,10 +7,12 @@ mod append;
 mod beside;
 mod chat;
 mod checkpoint;
-mod conduct;
+pub mod clock;
+pub mod conduct;
 mod deleting;
 mod editions;
 mod errand;
+pub mod folder;
 mod forgetting;
 mod health;
 mod imports;
@@ -18,12 +20,14 @@ mod key;
 mod links;
 mod listing;
 mod moving;
+pub mod names;
 mod orders;
 mod overview;
 mod postgres;
 mod presence;
 mod pulse;
 mod putting_back;
+pub mod random;
 mod reviews;
 mod schema;
 mod seeds;
@@ -31,14 +35,15 @@ mod sessions;
 mod since;
 mod sql;
 mod sqlite;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 #[cfg(test)]
-pub mod tests;
+mod tests;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::folder;
 pub use beside::Beside;
 pub use chat::{ChatLine, Leaf, Page, Room, Said};
 use errand::{Kind, errand};
@@ -58,8 +63,6 @@ pub use sqlite::{check, copy, log_of};
 
 /// The file that holds a house, in its folder.
 pub const DATABASE: &str = "house.sqlite";
-
-use crate::names;
 
 /// How many jobs may wait before the house says that it is busy.
 const QUEUE: usize = 1024;
@@ -101,6 +104,11 @@ pub enum StoreError {
          house.sqlite, or bring back a back-up; `hoirie admin restore house.sqlite` into another folder saves what is left"
     )]
     LogMissing,
+    // Neither the address nor what is wrong with it: in a wrong one the password may be anywhere.
+    #[error("its address is written postgres://USER:PASSWORD@HOST:PORT/NAME")]
+    Address,
+    #[error("house.key is not a key")]
+    NoKey,
     #[error("what was copied is not all there: {0}")]
     Incomplete(String),
     #[error("the database failed: {0}")]
@@ -192,6 +200,25 @@ impl From<&str> for Place {
     fn from(text: &str) -> Place {
         let postgres = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
         if postgres { Place::Postgres(text.into()) } else { Place::Folder(text.into()) }
+    }
+}
+
+impl Place {
+    /// Says at once that an address is none, before anything is made.
+    pub fn check_address(&self) -> Result<()> {
+        match self {
+            Place::Postgres(address)
+                if address.parse::<tokio_postgres::Config>().is_err() || Place::from(address.as_str()) != *self =>
+            {
+                Err(StoreError::Address)
+            }
+            Place::Postgres(_) | Place::Folder(_) => Ok(()),
+        }
+    }
+
+    /// Whether nobody has ever opened a house in this folder. What is in a database shows only when it is opened.
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Place::Folder(folder) if !folder.join(DATABASE).exists() && folder::check(folder).is_ok())
     }
 }
 
@@ -320,7 +347,7 @@ impl Store {
     }
 
     /// How often jobs have waited for an answer of PostgreSQL's.
-    #[cfg(test)]
+    #[cfg(any(test, feature = "testing"))]
     pub fn trips(&self) -> u64 {
         match &*self.database {
             Database::Sqlite(_) => 0,

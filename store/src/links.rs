@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::sql::{Result, Sql, values};
 use super::{Said, SeatRow, Sitter, Store, TableRow, chat, insert_seats, pulse, select_table};
-use crate::secrets::random_id;
+use crate::random::random_id;
 
 /// What is known about the links of a table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

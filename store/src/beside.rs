@@ -48,7 +48,7 @@ create table if not exists invited_again (
 ";
 
 impl Store {
-    #[cfg(test)]
+    #[cfg(any(test, feature = "testing"))]
     pub async fn beside(&self, id: &str) -> Result<Beside> {
         let id = id.to_owned();
         self.read(move |sql| select(sql, &id)).await

@@ -1,0 +1,104 @@
+//! What tests of this crate and of those above it share: places to keep a house in, a table, and a machine's clock that is set.
+
+use std::cell::Cell;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use servers::Postgres;
+
+use crate::random::random_id;
+use crate::{Place, SeatRow, Sitter, Store, TableRow};
+
+/// A house as version 5 wrote it, with two games.
+pub const VERSION_5: &str = include_str!("../tests/version-5.sql");
+
+/// A place of its own, gone after the test.
+#[derive(Debug)]
+pub struct Ground(pub Place);
+
+impl Ground {
+    pub fn folder() -> Ground {
+        let name = format!("hoirie-store-{}-{}", std::process::id(), random_id());
+        Ground(Place::Folder(std::env::temp_dir().join(name)))
+    }
+
+    pub fn postgres() -> Ground {
+        Ground(Place::Postgres(Postgres::shared().database()))
+    }
+
+    /// A folder with a database that was written before.
+    pub fn of_file(written: &str) -> Ground {
+        let ground = Ground::folder();
+        let file = ground.sqlite_file();
+        let made = file.parent().map(std::fs::create_dir).transpose().and(Ok(()));
+        made.expect("a folder of its own");
+        let database = rusqlite::Connection::open(file).expect("a new file");
+        database.execute_batch(written).expect("what was written before");
+        ground
+    }
+
+    pub fn sqlite_file(&self) -> PathBuf {
+        let Place::Folder(folder) = &self.0 else { panic!("PostgreSQL is no file") };
+        folder.join("house.sqlite")
+    }
+}
+
+impl Drop for Ground {
+    fn drop(&mut self) {
+        if let Place::Folder(folder) = &self.0 {
+            let _ = std::fs::remove_dir_all(folder);
+        }
+    }
+}
+
+pub fn person(name: &str) -> SeatRow {
+    SeatRow { sitter: Sitter::Person(name.to_lowercase()), name: name.into() }
+}
+
+pub fn nobody() -> SeatRow {
+    SeatRow { sitter: Sitter::Nobody, name: String::new() }
+}
+
+pub fn bot() -> SeatRow {
+    SeatRow { sitter: Sitter::Bot("steady".into()), name: "Otto".into() }
+}
+
+pub fn table() -> TableRow {
+    TableRow {
+        id: random_id(),
+        game: "tante".into(),
+        rules: 1,
+        edition: "the whole text".into(),
+        options: "{}".into(),
+        secret: [5; 32],
+        host: "anna".into(),
+        started: None,
+        over: false,
+        rematch: None,
+        seats: vec![person("Anna"), bot(), nobody()],
+    }
+}
+
+/// Waits until a database that was away is back.
+pub async fn is_well(store: &Store) {
+    let well = async {
+        while store.health().await.is_err() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), well).await.expect("it comes back");
+}
+
+thread_local! {
+    /// By how many microseconds somebody has set the machine's clock, for whoever looks at it on this thread.
+    static SET_BY: Cell<i64> = const { Cell::new(0) };
+}
+
+/// Somebody sets the machine's clock by so many milliseconds, as seen from this thread.
+pub fn set_the_machine(milliseconds: i64) {
+    SET_BY.set(milliseconds * 1000);
+}
+
+pub(crate) fn machine_is_set_by() -> i64 {
+    SET_BY.get()
+}
