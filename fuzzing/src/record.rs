@@ -31,8 +31,8 @@ fn is_told(text: &str) -> bool {
     let proven = house::verify(text, None);
     for language in Language::ALL {
         match &proven {
-            Ok(proof) => assert!(!proof.sentences(language).is_empty()),
-            Err(fault) => assert!(!fault.sentence(language).is_empty()),
+            Ok(proof) => assert!(!web::proof_in_words(proof, language).is_empty()),
+            Err(fault) => assert!(!web::fault_in_words(fault, language).is_empty()),
         }
     }
     proven.is_ok()

@@ -11,10 +11,11 @@ use axum::body::{Body, to_bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
 use axum::http::{Method, Request, Response};
 use axum::serve::Listener;
-use house::{Allowance, BotDelay, Budget, Config, Doors};
+use house::{BotDelay, Budget};
 use tokio::io::DuplexStream;
 use tokio::runtime::Runtime;
 use tower::ServiceExt;
+use web::{Allowance, Config, Doors};
 
 /// A game that is over, to be brought along.
 const OVER: &str = include_str!("../../games/tante/records/rules-1-seats-3-off-on.json");
@@ -71,12 +72,14 @@ impl Town {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let never = Duration::from_secs(1_000_000);
         let config = Config {
+            house: house::Config {
+                data: folder.clone(),
+                database: None,
+                nats: None,
+                bot_delay: BotDelay { least: never, most: never },
+                budget: Some(Budget::Tries(8)),
+            },
             listen: ([127, 0, 0, 1], 0).into(),
-            data: folder.clone(),
-            database: None,
-            nats: None,
-            bot_delay: BotDelay { least: never, most: never },
-            budget: Some(Budget::Tries(8)),
             allowance: Allowance { per_person: None, tables_per_person: None, ..Allowance::default() },
             figures: None,
             metrics: None,

@@ -8,7 +8,8 @@ use std::pin::pin;
 use std::time::Duration;
 
 use clap::Args;
-use house::{Allowance, BotDelay, Budget, Config, Doors, OpenError};
+use house::{BotDelay, Budget};
+use web::{Allowance, Config, Doors, OpenError};
 
 use crate::failure::Failure;
 
@@ -95,11 +96,13 @@ impl Serve {
         runtime.block_on(async {
             let config = Config {
                 listen: self.listen,
-                data: self.data,
-                database: self.database,
-                nats: self.nats,
-                bot_delay: self.bot_delay,
-                budget: self.thinking,
+                house: house::Config {
+                    data: self.data,
+                    database: self.database,
+                    nats: self.nats,
+                    bot_delay: self.bot_delay,
+                    budget: self.thinking,
+                },
                 allowance: Allowance {
                     per_person: NonZeroU32::new(self.person_rate),
                     per_address: NonZeroU32::new(self.address_rate),
@@ -109,7 +112,7 @@ impl Serve {
                     tables_per_address: NonZeroU32::new(self.address_tables),
                     ..Allowance::default()
                 },
-                figures: Some(house::count().map_err(Failure::Input)?),
+                figures: Some(house::figures::count().map_err(Failure::Input)?),
                 metrics: self.metrics,
                 numbered: self.numbered,
                 proxies: self.proxy,
@@ -149,7 +152,7 @@ fn give_memory_back() {
 
 /// Opens the house, and says so if that takes longer than one would think: mostly because the database does not answer.
 async fn open(config: Config) -> Result<Doors, OpenError> {
-    let has_database = config.database.is_some();
+    let has_database = config.house.database.is_some();
     let mut opening = pin!(Doors::open(config));
     tokio::select! {
         opened = &mut opening => return opened,

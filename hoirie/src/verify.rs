@@ -30,11 +30,11 @@ impl Verify {
         let text = std::fs::read_to_string(&self.file)
             .map_err(|error| Failure::Input(format!("can't read {file}: {error}")))?;
         let proof = house::verify(&text, self.fingerprint.as_deref())
-            .map_err(|fault| Failure::Input(format!("{file}: {}", fault.sentence(self.language))))?;
-        for sentence in proof.sentences(self.language) {
+            .map_err(|fault| Failure::Input(format!("{file}: {}", web::fault_in_words(&fault, self.language))))?;
+        for sentence in web::proof_in_words(&proof, self.language) {
             writeln!(out, "{sentence}")?;
         }
-        if let Some(fingerprint) = proof.fingerprint(self.language) {
+        if let Some(fingerprint) = web::fingerprint_in_words(&proof, self.language) {
             writeln!(out, "{fingerprint}")?;
         }
         Ok(())

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use axum::http::StatusCode;
 use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
@@ -31,8 +30,8 @@ pub fn row(by: &str) {
     counter!("hoirie_rows_total", "by" => by).increment(1);
 }
 
-pub fn answer(status: StatusCode, took: Duration) {
-    let kind = match status.as_u16() {
+pub fn answer(status: u16, took: Duration) {
+    let kind = match status {
         ..200 => "1xx",
         200..300 => "2xx",
         300..400 => "3xx",

@@ -15,7 +15,7 @@ mod votes;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError, RwLock};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use ::bots::Budget;
 use tabletop::{FORMAT, Head, Hex32, Moment, SeatSet, SeedMaterial};
@@ -114,6 +114,21 @@ impl Hall {
 
     pub fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// Whether a write was kept a moment ago, as far as is known without asking.
+    pub fn is_answering(&self) -> bool {
+        self.store.is_answering()
+    }
+
+    /// For how long a database elsewhere has been out of reach.
+    pub fn away_for(&self) -> Option<Duration> {
+        self.store.away_for()
+    }
+
+    /// Ends it: nothing can be read or written afterwards.
+    pub async fn close(&self) {
+        self.store.close().await;
     }
 
     /// Begins to look for bots that should move and alarms that should strike: now, or as soon as the database answers.

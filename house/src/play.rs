@@ -224,6 +224,12 @@ const WORLDS: u32 = 64;
 /// In so many worlds it must be the same for a seat to know it.
 const IMAGINED: u64 = 4;
 
+impl<T: Title> std::fmt::Debug for Match<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Match({})", T::Game::NAME)
+    }
+}
+
 pub struct Match<T: Title> {
     pub table: Table<T::Game>,
     recent: Recent,

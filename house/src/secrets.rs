@@ -2,7 +2,6 @@
 
 use std::net::IpAddr;
 
-use axum_extra::extract::cookie::Key;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256, Sha512};
 
@@ -38,8 +37,8 @@ impl HouseKey {
     }
 
     /// The key that signs cookies.
-    pub fn cookies(&self) -> Key {
-        Key::from(&Sha512::new().chain_update(b"cookies").chain_update(self.key).finalize())
+    pub fn cookies(&self) -> [u8; 64] {
+        Sha512::new().chain_update(b"cookies").chain_update(self.key).finalize().into()
     }
 
     /// The house's secret for a table that has no lobby: worked out from the table's id, so that its fingerprint can be shown

@@ -3,9 +3,7 @@
 use serde::Deserialize;
 use shelf::{Title, Visitor};
 use tabletop::{BrokenRecord, Game, Hex32, Line, NotTaken, Record, Refusal, SeedMaterial};
-use words::Language;
 
-use crate::pages::words;
 use crate::play::{self, Play};
 
 /// No game of the house comes near this many bytes.
@@ -16,7 +14,7 @@ const MOST_TAKE_BACKS: usize = 500;
 
 /// A record that is sound.
 pub struct Proof {
-    pub(crate) play: Box<dyn Play>,
+    pub play: Box<dyn Play>,
     /// Whether it bears a seal; older records don't.
     sealed: bool,
     /// Whether its edition is one that comes with the game.
@@ -34,9 +32,9 @@ impl std::fmt::Debug for Proof {
 /// What is wrong with a record.
 #[derive(Debug, Clone)]
 pub struct Fault {
-    line: Line,
+    pub line: Line,
     /// Where the rules refuse something: the game, and what they say.
-    refusal: Option<(String, Refusal)>,
+    pub refusal: Option<(String, Refusal)>,
 }
 
 /// Proves the record in `text`; also that it is the deal whose fingerprint somebody noted, if they did.
@@ -105,38 +103,19 @@ impl Fault {
         Fault { line, refusal: refusal.map(|refusal| (T::Game::NAME.to_owned(), refusal)) }
     }
 
-    pub(crate) fn saying(id: &'static str) -> Fault {
+    pub fn saying(id: &'static str) -> Fault {
         Fault { line: Line::new(id), refusal: None }
     }
 
     /// A record that made the house stumble: it is no use to anybody.
-    pub(crate) fn stumbled() -> Fault {
+    pub fn stumbled() -> Fault {
         Fault::saying("verify-no-record")
-    }
-
-    /// What is wrong, in one sentence or two.
-    pub fn sentence(&self, language: Language) -> String {
-        struct Say<'a>(Language, &'a Refusal);
-        impl Visitor for Say<'_> {
-            type Output = String;
-            fn visit<T: Title>(self) -> String {
-                T::words().say(self.0, &self.1.because, &[])
-            }
-        }
-        let said = words().say(language, &self.line, &[]);
-        match &self.refusal {
-            None => said,
-            Some((game, refusal)) => {
-                let because = shelf::with(game, Say(language, refusal)).unwrap_or_default();
-                format!("{said} {because} ({})", refusal.rule)
-            }
-        }
     }
 }
 
 impl Proof {
-    /// What was proven, sentence by sentence.
-    pub fn sentences(&self, language: Language) -> Vec<String> {
+    /// What was proven, line by line.
+    pub fn lines(&self) -> Vec<Line> {
         let head = self.play.head();
         let mut lines = vec![Line::new("verify-sound").with("rows", self.play.seq())];
         match &head.seed {
@@ -155,12 +134,11 @@ impl Proof {
             (!self.published, "verify-own-edition"),
         ];
         lines.extend(notes.into_iter().filter(|(so, _)| *so).map(|(_, id)| Line::new(id)));
-        lines.iter().map(|line| words().say(language, line, &[])).collect()
+        lines
     }
 
     /// The hash of the house's secret, as everybody at the table could see it from the start; nothing for an open seed.
-    pub fn fingerprint(&self, language: Language) -> Option<String> {
-        let said = words().word(language, "table-commitment");
-        Some(format!("{said} {}", self.play.commitment()?))
+    pub fn fingerprint(&self) -> Option<String> {
+        self.play.commitment()
     }
 }

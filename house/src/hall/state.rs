@@ -47,7 +47,7 @@ impl TableState {
     }
 
     /// A match that is looked at without a house round it.
-    #[cfg(test)]
+    #[cfg(any(test, feature = "testing"))]
     pub fn of(row: TableRow, play: Box<dyn Play>, conduct: Conduct) -> TableState {
         let mut state = TableState::new(row);
         state.clocks.look(play.as_ref(), state.row.seats.len() as u8, conduct.pace);

@@ -1,0 +1,220 @@
+//! The house's pages: people come in by a page, sit down at tables, and see what happens there as it happens.
+
+mod assets;
+mod doorway;
+mod heartbeat;
+#[cfg(test)]
+mod hints;
+mod limits;
+mod packed;
+mod pages;
+mod qr;
+mod routes;
+#[cfg(test)]
+mod secrecy;
+mod sorry;
+mod turns;
+mod verdict;
+mod visit;
+
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ConnectInfo;
+use axum::http::HeaderMap;
+use axum_extra::extract::cookie::Key;
+use house::Opened;
+use house::hall::Hall;
+use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use doorway::{Measure, Porter};
+use heartbeat::Call;
+pub use limits::Allowance;
+use limits::Limits;
+use turns::Turns;
+pub use verdict::{fault_in_words, fingerprint_in_words, proof_in_words};
+
+/// How long whoever is being served at the end is waited for where there is no database.
+const WITHOUT_DATABASE: Duration = Duration::from_secs(1);
+
+/// How a house is to be served.
+#[derive(Debug, Clone)]
+pub struct Config {
+    pub house: house::Config,
+    pub listen: SocketAddr,
+    pub allowance: Allowance,
+    /// What the program counts; nothing where nobody counts.
+    pub figures: Option<PrometheusHandle>,
+    /// Where it is told to whoever watches over the house; nowhere unless asked for.
+    pub metrics: Option<SocketAddr>,
+    /// Pages and answers say which row of the log they show, for measuring. Not for a house with people in it: in a secret
+    /// window the number tells how many have answered.
+    pub numbered: bool,
+    /// Proxies on other machines that say for whom they ask.
+    pub proxies: Vec<IpAddr>,
+    /// So often live pages hear that the house is there.
+    pub heartbeat: Duration,
+}
+
+/// Why a house did not open.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    #[error(transparent)]
+    House(#[from] house::OpenError),
+    #[error("{address} can't be listened on: {why}")]
+    Listen { address: SocketAddr, why: std::io::Error },
+}
+
+impl std::fmt::Debug for House {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("House")
+    }
+}
+
+/// A house that is open.
+pub struct House {
+    opened: Opened,
+    cookies: Key,
+    limits: Arc<Limits>,
+    numbered: bool,
+    proxies: Vec<IpAddr>,
+    /// What all live pages hear: that the house is there, or that they should leave and come back later, or to another node.
+    calls: watch::Sender<Call>,
+    heartbeat: Duration,
+    turns: Turns,
+}
+
+impl std::ops::Deref for House {
+    type Target = Opened;
+
+    fn deref(&self) -> &Opened {
+        &self.opened
+    }
+}
+
+/// A house that listens and only has to be run.
+#[derive(Debug)]
+pub struct Doors {
+    listener: TcpListener,
+    measure: Measure,
+    /// Where figures are told.
+    metrics: Option<(TcpListener, axum::Router)>,
+    house: Arc<House>,
+}
+
+impl Doors {
+    /// Opens the database and the port.
+    pub async fn open(config: Config) -> Result<Doors, OpenError> {
+        let opened = Opened::open(config.house).await?;
+        let listener = listen(config.listen).await?;
+        let metrics = match (config.metrics, config.figures) {
+            (Some(address), Some(figures)) => Some((listen(address).await?, routes::metrics(figures))),
+            _ => None,
+        };
+        let allowance = doorway::within_files(config.allowance);
+        let cookies = Key::from(&opened.key.cookies());
+        let (limits, calls) = (Arc::new(Limits::new(allowance)), watch::Sender::new(Call::Here(0)));
+        let house = House {
+            opened,
+            cookies,
+            limits,
+            numbered: config.numbered,
+            proxies: config.proxies,
+            calls,
+            heartbeat: config.heartbeat,
+            turns: Turns::new(),
+        };
+        let measure = Measure {
+            connections: allowance.connections,
+            per_address: allowance.connections_per_address,
+            patience: allowance.patience,
+        };
+        Ok(Doors { listener, measure, metrics, house: Arc::new(house) })
+    }
+
+    pub fn address(&self) -> std::io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Where figures are told, if they are.
+    pub fn metrics_address(&self) -> Option<std::io::Result<SocketAddr>> {
+        self.metrics.as_ref().map(|(listener, _)| listener.local_addr())
+    }
+
+    /// What the house answers with, for those who ask without a socket: fuzzing does.
+    #[doc(hidden)]
+    pub fn router(&self) -> axum::Router {
+        routes::routes(self.house.clone())
+    }
+
+    /// Serves until the process is told to stop, and then lets everybody go who is being served.
+    pub async fn run(self, until: impl Future<Output = ()>) {
+        let mut until = pin!(until);
+        tokio::select! {
+            () = self.house.hall.wake() => {}
+            () = &mut until => return,
+        }
+        tokio::spawn(limits::tidy_every_minute(Arc::downgrade(&self.house.limits)));
+        tokio::spawn(heartbeat::call_out(Arc::downgrade(&self.house), self.house.heartbeat));
+        let (closes, closing) = tokio::sync::oneshot::channel();
+        let house = self.house.clone();
+        let proxies: Arc<dyn Porter> = Arc::new(Proxies(self.house.proxies.clone()));
+        if let Some((listener, routes)) = self.metrics {
+            let few = Measure { connections: WATCHERS, per_address: WATCHERS, ..self.measure };
+            let mut calls = self.house.calls.subscribe();
+            let until = async move { drop(calls.wait_for(|call| *call == Call::Closing).await) };
+            tokio::spawn(doorway::serve(listener, routes, few, proxies.clone(), until));
+        }
+        let until = async {
+            until.await;
+            house.calls.send_replace(Call::Closing);
+            let _ = closes.send(());
+        };
+        let serving = async {
+            doorway::serve(self.listener, routes::routes(self.house.clone()), self.measure, proxies, until).await;
+            // Live pages are no longer the doorway's: they say goodbye by themselves.
+            let _ = tokio::time::timeout(doorway::LAST_WORDS, self.house.calls.closed()).await;
+        };
+        tokio::select! {
+            () = serving => {}
+            () = in_vain(closing, &self.house.hall) => {}
+        }
+        self.house.hall.close().await;
+    }
+}
+
+/// Ends when the house closes and its database does not answer: whoever is still being served then waits for nothing.
+async fn in_vain(closing: tokio::sync::oneshot::Receiver<()>, hall: &Hall) {
+    let _ = closing.await;
+    while hall.is_answering() {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    // Whoever can be told so is told.
+    tokio::time::sleep(WITHOUT_DATABASE).await;
+}
+
+/// Connections of those who watch over the house.
+const WATCHERS: usize = 16;
+
+/// Those who ask for others.
+struct Proxies(Vec<IpAddr>);
+
+impl Porter for Proxies {
+    fn of_connection(&self, peer: IpAddr) -> Option<IpAddr> {
+        limits::peer_address(peer, &self.0)
+    }
+
+    fn of_request(&self, peer: SocketAddr, headers: &HeaderMap) -> Option<IpAddr> {
+        // Whoever asks for themselves is counted by connections.
+        let asks_for_others = limits::peer_address(peer.ip(), &self.0).is_none();
+        limits::address_of(Some(&ConnectInfo(peer)), headers, &self.0).filter(|_| asks_for_others)
+    }
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, OpenError> {
+    TcpListener::bind(address).await.map_err(|why| OpenError::Listen { address, why })
+}

@@ -1,0 +1,543 @@
+//! How much the house takes from one person and from one address, so that nobody crowds out the others.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
+
+use axum::extract::ConnectInfo;
+use axum::http::HeaderMap;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use house::figures;
+
+/// What a house allows; nothing where there is no limit.
+#[derive(Debug, Clone, Copy)]
+pub struct Allowance {
+    /// Requests a second, in the long run.
+    pub per_person: Option<NonZeroU32>,
+    pub per_address: Option<NonZeroU32>,
+    /// Live pages at a time.
+    pub pages_per_person: usize,
+    pub pages_per_address: usize,
+    pub pages: usize,
+    /// Connections that are not live pages, at a time.
+    pub connections: usize,
+    pub connections_per_address: usize,
+    /// How long a connection may stand still before it is closed.
+    pub patience: Duration,
+    /// Records that are being handed in, at a time.
+    pub uploads: usize,
+    pub uploads_per_address: usize,
+    /// New tables an hour.
+    pub tables_per_person: Option<NonZeroU32>,
+    pub tables_per_address: Option<NonZeroU32>,
+}
+
+/// So many seconds' worth of requests may come at once: a page with its pictures is many requests.
+const BURST: u32 = 5;
+
+/// What all forms that are not yet read to their end may hold, in thousands of bytes.
+const UNREAD_FORMS: usize = 64 * 1024;
+
+/// The same for the forms of one address: nobody fills the room alone.
+const UNREAD_OF_ADDRESS: usize = 1024;
+
+/// All whose address a proxy did not tell in a way that can be read: together they are one stranger. No packet comes from here.
+pub const STRANGER: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
+#[derive(Debug)]
+pub struct Limits {
+    people: Meter<String>,
+    addresses: Meter<IpAddr>,
+    tables_of_people: Meter<String>,
+    tables_of_addresses: Meter<IpAddr>,
+    pages: Mutex<Pages>,
+    /// Records that are being handed in, by address.
+    uploads: Mutex<HashMap<Option<IpAddr>, usize>>,
+    forms: Mutex<Forms>,
+    allowance: Allowance,
+}
+
+/// Who is counted: a person if the house knows them, and an address unless it is this very machine.
+#[derive(Debug, Clone)]
+pub struct Source {
+    pub person: Option<String>,
+    pub address: Option<IpAddr>,
+}
+
+/// Where a request comes from. A proxy that is known, or on this machine, says for whom it asks; programs on this machine that
+/// ask for themselves have no address to be counted by: whoever can start those has the house anyway.
+pub fn address_of(peer: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap, proxies: &[IpAddr]) -> Option<IpAddr> {
+    let peer = peer.map(|ConnectInfo(peer)| peer.ip().to_canonical());
+    if let Some(peer) = peer
+        && let Some(address) = peer_address(peer, proxies)
+    {
+        return Some(address);
+    }
+    // Whatever the browser itself claims stands before what the proxy adds at the end.
+    match headers.get_all("x-forwarded-for").iter().next_back() {
+        Some(last) => Some(last.to_str().ok().and_then(forwarded).map_or(STRANGER, network)),
+        // A proxy on another machine that says nothing asks for somebody all the same.
+        None => peer.filter(|peer| !peer.is_loopback()).map(|_| STRANGER),
+    }
+}
+
+/// The address by which a connection is counted; nothing for this very machine and for proxies, which ask for others.
+pub fn peer_address(peer: IpAddr, proxies: &[IpAddr]) -> Option<IpAddr> {
+    let peer = peer.to_canonical();
+    (!peer.is_loopback() && !proxies.contains(&peer)).then(|| network(peer))
+}
+
+/// The last address of a list, which some proxies write with a port, in brackets or in quotes.
+fn forwarded(list: &str) -> Option<IpAddr> {
+    let last = list.rsplit(',').next()?.trim().trim_matches('"');
+    let bare = last.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(last);
+    // The part after the sign names a link of the proxy's own.
+    let bare = bare.split_once('%').map_or(bare, |(address, _)| address);
+    bare.parse().ok().or_else(|| last.parse().ok().map(|socket: SocketAddr| socket.ip()))
+}
+
+/// One household has many addresses of the new kind, and is given 256 networks of them, but one line.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((u128::from(address) & (u128::MAX << 72)).into()),
+        address => address,
+    }
+}
+
+/// Seconds to wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TooMuch(pub u64);
+
+impl Default for Allowance {
+    fn default() -> Allowance {
+        Allowance {
+            per_person: NonZeroU32::new(30),
+            per_address: NonZeroU32::new(150),
+            pages_per_person: 60,
+            pages_per_address: 1000,
+            pages: 20_000,
+            connections: 25_000,
+            connections_per_address: 256,
+            patience: Duration::from_secs(30),
+            uploads: 32,
+            uploads_per_address: 8,
+            tables_per_person: NonZeroU32::new(120),
+            tables_per_address: NonZeroU32::new(600),
+        }
+    }
+}
+
+impl Limits {
+    pub fn new(allowance: Allowance) -> Limits {
+        let requests = |rate: Option<NonZeroU32>| rate.map(burst);
+        let tables = |rate: Option<NonZeroU32>| rate.map(Quota::per_hour);
+        Limits {
+            people: Meter::of(requests(allowance.per_person)),
+            addresses: Meter::of(requests(allowance.per_address)),
+            tables_of_people: Meter::of(tables(allowance.tables_per_person)),
+            tables_of_addresses: Meter::of(tables(allowance.tables_per_address)),
+            pages: Mutex::default(),
+            uploads: Mutex::default(),
+            forms: Mutex::default(),
+            allowance,
+        }
+    }
+
+    /// How long a connection may stand still.
+    pub fn patience(&self) -> Duration {
+        self.allowance.patience
+    }
+
+    /// What one live page may say: as much as one person, whoever looks at it.
+    pub fn of_page(&self) -> PageLimit {
+        PageLimit(self.allowance.per_person.map(|rate| RateLimiter::direct(burst(rate))))
+    }
+
+    /// Room for a form of so many bytes while it is being read; nothing if too many are, of this address or of all.
+    pub fn form(self: &Arc<Self>, source: &Source, bytes: usize) -> Option<Form> {
+        let thousands = bytes.div_ceil(1024);
+        let mut forms = self.forms.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_address = forms.of_addresses.get(&source.address).copied().unwrap_or_default();
+        let its_share = source.address.is_none() || of_address + thousands <= UNREAD_OF_ADDRESS;
+        if !its_share || forms.all + thousands > UNREAD_FORMS {
+            return None;
+        }
+        forms.all += thousands;
+        if thousands > 0 {
+            forms.of_addresses.insert(source.address, of_address + thousands);
+        }
+        Some(Form { limits: self.clone(), address: source.address, thousands })
+    }
+
+    /// One more record is handed in; it counts until what is returned goes.
+    pub fn upload(self: &Arc<Self>, source: &Source) -> Result<Uploading, Crowd> {
+        let mut uploads = self.uploads.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_address = uploads.get(&source.address).copied().unwrap_or_default();
+        if source.address.is_some() && of_address >= self.allowance.uploads_per_address {
+            return Err(Crowd::OfAddress);
+        }
+        if uploads.values().sum::<usize>() >= self.allowance.uploads {
+            return Err(Crowd::OfAll);
+        }
+        uploads.insert(source.address, of_address + 1);
+        Ok(Uploading { limits: self.clone(), address: source.address })
+    }
+
+    /// Whether somebody has a live page open, or somebody else at the same address.
+    pub fn has_page(&self, source: &Source) -> bool {
+        let pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        source.person.as_ref().is_some_and(|person| pages.of_people.contains_key(person))
+            || source.address.is_some_and(|address| pages.of_addresses.contains_key(&address))
+    }
+
+    /// One more request.
+    pub fn request(&self, source: &Source) -> Result<(), TooMuch> {
+        self.people.count(source.person.as_ref())?;
+        self.addresses.count(source.address.as_ref())
+    }
+
+    /// One more table.
+    pub fn table(&self, source: &Source) -> Result<(), TooMuch> {
+        self.tables(source, 1)
+    }
+
+    /// Something that is as much to keep as so many tables.
+    pub fn tables(&self, source: &Source, many: u32) -> Result<(), TooMuch> {
+        let most = |rate: Option<NonZeroU32>| NonZeroU32::new(many.min(rate.map_or(many, NonZeroU32::get)));
+        let Allowance { tables_per_person, tables_per_address, .. } = self.allowance;
+        self.tables_of_people.count_many(source.person.as_ref(), most(tables_per_person))?;
+        self.tables_of_addresses.count_many(source.address.as_ref(), most(tables_per_address))
+    }
+
+    /// One more live page; it counts until what is returned goes.
+    pub fn page(self: &Arc<Self>, source: Source) -> Option<OpenPage> {
+        let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        let few = |open: Option<&usize>, most: usize| open.is_none_or(|open| *open < most);
+        let by_person = source.person.as_ref().and_then(|person| pages.of_people.get(person));
+        let by_address = source.address.as_ref().and_then(|address| pages.of_addresses.get(address));
+        let allowed = pages.all < self.allowance.pages
+            && few(by_person, self.allowance.pages_per_person)
+            && few(by_address, self.allowance.pages_per_address);
+        if !allowed {
+            return None;
+        }
+        pages.all += 1;
+        figures::live_pages(pages.all);
+        if let Some(person) = &source.person {
+            *pages.of_people.entry(person.clone()).or_default() += 1;
+        }
+        if let Some(address) = source.address {
+            *pages.of_addresses.entry(address).or_default() += 1;
+        }
+        Some(OpenPage { limits: self.clone(), source })
+    }
+
+    /// Forgets those who have been quiet for long.
+    pub fn tidy(&self) {
+        self.people.tidy();
+        self.addresses.tidy();
+        self.tables_of_people.tidy();
+        self.tables_of_addresses.tidy();
+    }
+}
+
+/// So many requests a second, with some seconds' worth at once.
+fn burst(rate: NonZeroU32) -> Quota {
+    Quota::per_second(rate).allow_burst(rate.saturating_mul(const { NonZeroU32::new(BURST).unwrap() }))
+}
+
+/// How much one live page may say.
+#[derive(Debug)]
+pub struct PageLimit(Option<DefaultDirectRateLimiter>);
+
+impl PageLimit {
+    /// One more message.
+    pub fn message(&self) -> Result<(), TooMuch> {
+        match self.0.as_ref().map(RateLimiter::check) {
+            Some(Err(_)) => Err(TooMuch(1)),
+            Some(Ok(())) | None => Ok(()),
+        }
+    }
+}
+
+/// Who hands in too many records at a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Crowd {
+    OfAddress,
+    OfAll,
+}
+
+/// A record that is being handed in.
+#[derive(Debug)]
+pub struct Uploading {
+    limits: Arc<Limits>,
+    address: Option<IpAddr>,
+}
+
+impl Drop for Uploading {
+    fn drop(&mut self) {
+        less(&mut self.limits.uploads.lock().unwrap_or_else(PoisonError::into_inner), &self.address);
+    }
+}
+
+pub async fn tidy_every_minute(limits: Weak<Limits>) {
+    loop {
+        tokio::time::sleep(Duration::from_secs(60)).await;
+        let Some(limits) = limits.upgrade() else { return };
+        limits.tidy();
+    }
+}
+
+/// Counts by key.
+#[derive(Debug)]
+struct Meter<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
+
+impl<K: Hash + Eq + Clone> Meter<K> {
+    fn of(quota: Option<Quota>) -> Meter<K> {
+        Meter(quota.map(RateLimiter::keyed))
+    }
+
+    fn count(&self, key: Option<&K>) -> Result<(), TooMuch> {
+        self.count_many(key, Some(NonZeroU32::MIN))
+    }
+
+    /// Counts several at once, which are no more than may come at once.
+    fn count_many(&self, key: Option<&K>, many: Option<NonZeroU32>) -> Result<(), TooMuch> {
+        let (Some(limiter), Some(key), Some(many)) = (&self.0, key, many) else { return Ok(()) };
+        let counted = limiter.check_key_n(key, many).unwrap_or(Ok(()));
+        counted.map_err(|not_until| {
+            TooMuch(not_until.wait_time_from(DefaultClock::default().now()).as_secs().saturating_add(1))
+        })
+    }
+
+    fn tidy(&self) {
+        if let Some(limiter) = &self.0 {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+    }
+}
+
+/// Forms that are not yet read to their end, in thousands of bytes.
+#[derive(Debug, Default)]
+struct Forms {
+    all: usize,
+    of_addresses: HashMap<Option<IpAddr>, usize>,
+}
+
+/// A form that is being read.
+#[derive(Debug)]
+pub struct Form {
+    limits: Arc<Limits>,
+    address: Option<IpAddr>,
+    thousands: usize,
+}
+
+impl Drop for Form {
+    fn drop(&mut self) {
+        let mut forms = self.limits.forms.lock().unwrap_or_else(PoisonError::into_inner);
+        forms.all -= self.thousands;
+        if let Some(of_address) = forms.of_addresses.get_mut(&self.address) {
+            *of_address -= self.thousands;
+            if *of_address == 0 {
+                forms.of_addresses.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[derive(Debug, Default)]
+struct Pages {
+    all: usize,
+    of_people: HashMap<String, usize>,
+    of_addresses: HashMap<IpAddr, usize>,
+}
+
+/// A live page that is open.
+#[derive(Debug)]
+pub struct OpenPage {
+    limits: Arc<Limits>,
+    source: Source,
+}
+
+impl Drop for OpenPage {
+    fn drop(&mut self) {
+        let mut pages = self.limits.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        pages.all -= 1;
+        figures::live_pages(pages.all);
+        if let Some(person) = &self.source.person {
+            less(&mut pages.of_people, person);
+        }
+        if let Some(address) = &self.source.address {
+            less(&mut pages.of_addresses, address);
+        }
+    }
+}
+
+fn less<K: Hash + Eq>(open: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = open.get_mut(key) {
+        *count -= 1;
+        if *count == 0 {
+            open.remove(key);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn allowance() -> Allowance {
+        Allowance {
+            per_person: NonZeroU32::new(2),
+            per_address: NonZeroU32::new(4),
+            pages_per_person: 2,
+            pages_per_address: 3,
+            pages: 4,
+            uploads: 5,
+            uploads_per_address: 2,
+            tables_per_person: NonZeroU32::new(2),
+            tables_per_address: None,
+            ..Allowance::default()
+        }
+    }
+
+    fn source(person: &str, address: Option<&str>) -> Source {
+        Source { person: Some(person.into()), address: address.map(|address| address.parse().unwrap()) }
+    }
+
+    #[test]
+    fn a_person_has_to_wait_after_a_burst_and_others_do_not() {
+        let limits = Limits::new(allowance());
+        let anna = source("anna", None);
+        for request in 0..10 {
+            assert_eq!(limits.request(&anna), Ok(()), "request {request}");
+        }
+        assert!(limits.request(&anna).is_err_and(|TooMuch(seconds)| seconds >= 1));
+        assert_eq!(limits.request(&source("ben", None)), Ok(()));
+    }
+
+    #[test]
+    fn an_address_counts_for_all_who_come_from_there() {
+        let limits = Limits::new(allowance());
+        for person in 0..20 {
+            assert_eq!(limits.request(&source(&person.to_string(), Some("192.0.2.1"))), Ok(()));
+        }
+        assert!(limits.request(&source("20", Some("192.0.2.1"))).is_err());
+        assert_eq!(limits.request(&source("20", Some("192.0.2.2"))), Ok(()));
+    }
+
+    #[test]
+    fn so_many_tables_an_hour() {
+        let limits = Limits::new(allowance());
+        assert!(limits.table(&source("anna", None)).is_ok() && limits.table(&source("anna", None)).is_ok());
+        assert!(limits.table(&source("anna", None)).is_err_and(|TooMuch(seconds)| seconds > 60));
+    }
+
+    #[test]
+    fn what_is_as_much_as_many_tables_counts_as_many() {
+        let limits = Limits::new(Allowance { tables_per_person: NonZeroU32::new(10), ..allowance() });
+        assert!(limits.tables(&source("anna", None), 7).is_ok());
+        assert!(limits.tables(&source("anna", None), 7).is_err());
+        assert!(limits.tables(&source("anna", None), 3).is_ok(), "what was refused did not count");
+        assert!(limits.tables(&source("ben", None), 1000).is_ok(), "whoever begins may do anything once");
+        assert!(limits.table(&source("ben", None)).is_err());
+    }
+
+    #[test]
+    fn pages_count_while_they_are_open() {
+        let limits = Arc::new(Limits::new(allowance()));
+        let open = |person: &str, address| limits.page(source(person, address));
+        let first = open("anna", Some("192.0.2.1")).unwrap();
+        let _second = open("anna", Some("192.0.2.1")).unwrap();
+        assert!(open("anna", Some("192.0.2.2")).is_none(), "a third page of one person");
+        let third = open("ben", Some("192.0.2.1")).unwrap();
+        assert!(open("carla", Some("192.0.2.1")).is_none(), "a fourth page of one address");
+        let _fourth = open("carla", None).unwrap();
+        assert!(open("dora", None).is_none(), "a fifth page of the house");
+        drop(third);
+        assert!(open("dora", None).is_some());
+        drop(first);
+        assert!(open("anna", None).is_some());
+    }
+
+    #[test]
+    fn an_address_hands_in_few_records_at_a_time_and_the_house_takes_few_in_all() {
+        let limits = Arc::new(Limits::new(allowance()));
+        let of = |address| limits.upload(&source("anna", address));
+        let first = of(Some("192.0.2.1")).unwrap();
+        let _second = of(Some("192.0.2.1")).unwrap();
+        assert_eq!(of(Some("192.0.2.1")).unwrap_err(), Crowd::OfAddress);
+        let _here = [(); 3].map(|()| of(None).unwrap());
+        assert_eq!(of(None).unwrap_err(), Crowd::OfAll, "this machine has no share, but the house has an end");
+        assert_eq!(of(Some("192.0.2.2")).unwrap_err(), Crowd::OfAll);
+        drop(first);
+        assert!(of(Some("192.0.2.2")).is_ok());
+    }
+
+    #[test]
+    fn forms_that_are_not_read_yet_hold_so_much_in_all() {
+        let limits = Arc::new(Limits::new(allowance()));
+        let (anna, ben) = (source("anna", Some("192.0.2.1")), source("ben", Some("192.0.2.2")));
+        let of_one: Vec<_> = (0..UNREAD_OF_ADDRESS / 16).map(|_| limits.form(&anna, 16 * 1024).unwrap()).collect();
+        assert!(
+            limits.form(&anna, 1).is_none() && limits.form(&ben, 16 * 1024).is_some(),
+            "nobody fills the room alone"
+        );
+        assert!(limits.form(&anna, 0).is_some(), "whoever only asks may ask");
+        drop(of_one);
+        let here = source("host", None);
+        let forms: Vec<_> = (0..UNREAD_FORMS / 16).map(|_| limits.form(&here, 16 * 1024).unwrap()).collect();
+        assert!(limits.form(&ben, 1).is_none());
+        drop(forms);
+        assert!(limits.form(&ben, 1).is_some());
+    }
+
+    #[test]
+    fn what_a_proxy_says_is_understood_or_comes_from_a_stranger() {
+        let of = |peer: &str, said: Option<&str>| {
+            let headers = said.map(|said| ("x-forwarded-for".parse().unwrap(), said.parse().unwrap()));
+            let proxies = ["192.0.2.80".parse().unwrap()];
+            address_of(Some(&ConnectInfo(peer.parse().unwrap())), &headers.into_iter().collect(), &proxies)
+        };
+        let address = |text: &str| Some(network(text.parse().unwrap()));
+        for peer in ["127.0.0.1:1", "[::1]:1", "[::ffff:127.0.0.1]:1", "192.0.2.80:1"] {
+            for said in ["1.2.3.4", "1.2.3.4:4711", "10.0.0.1, 1.2.3.4:4711", "::ffff:1.2.3.4", "\"1.2.3.4:1\""] {
+                assert_eq!(of(peer, Some(said)), address("1.2.3.4"), "{said:?} from {peer}");
+            }
+            for said in
+                ["2001:db8::7", "[2001:db8::7]", "[2001:db8::7]:443", "\"[2001:db8::7]:443\"", "2001:db8::7%eth0"]
+            {
+                assert_eq!(of(peer, Some(said)), address("2001:db8::7"), "{said:?} from {peer}");
+            }
+            for said in
+                ["", " ", "unknown", "1.2.3.4,", "1.2.3.4, unknown", "_hidden", "1.2.3", "1.2.3.4:port", "[::1", ":80"]
+            {
+                assert_eq!(of(peer, Some(said)), Some(STRANGER), "{said:?} from {peer}");
+            }
+        }
+        assert_eq!(of("127.0.0.1:1", None), None, "a program on this machine");
+        assert_eq!(of("192.0.2.80:1", None), Some(STRANGER), "a proxy that says nothing");
+        assert_eq!(of("127.0.0.1:1", Some("127.0.0.1")), address("127.0.0.1"), "no proxy makes anybody this machine");
+    }
+
+    #[test]
+    fn only_known_proxies_are_believed() {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", "1.2.3.4, 198.51.100.7".parse().unwrap());
+        let proxies = ["192.0.2.80".parse().unwrap()];
+        let of = |peer: &str| address_of(Some(&ConnectInfo(peer.parse().unwrap())), &headers, &proxies);
+        assert_eq!(of("192.0.2.80:5000"), Some("198.51.100.7".parse().unwrap()));
+        assert_eq!(of("127.0.0.1:5000"), Some("198.51.100.7".parse().unwrap()));
+        assert_eq!(of("192.0.2.9:5000"), Some("192.0.2.9".parse().unwrap()));
+        assert_eq!(address_of(Some(&ConnectInfo("127.0.0.1:1".parse().unwrap())), &HeaderMap::new(), &[]), None);
+        assert_eq!(network("2001:db8::1".parse().unwrap()), network("2001:db8::2:3".parse().unwrap()));
+        assert_eq!(network("2001:db8:0:1::1".parse().unwrap()), network("2001:db8:0:ff::1".parse().unwrap()));
+        assert_ne!(network("2001:db8:0:1::1".parse().unwrap()), network("2001:db8:0:100::1".parse().unwrap()));
+    }
+}

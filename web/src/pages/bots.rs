@@ -1,0 +1,75 @@
+//! The bots of a game by level and temperament, in plain words.
+
+use std::borrow::Cow;
+
+use maud::{Markup, html};
+use shelf::{Called, LEVELS, Temperament};
+
+use crate::visit::Visit;
+use store::{Sitter, TableRow};
+
+pub use house::hall::USUAL;
+
+/// The level of this name, or the usual one; nothing if people can't choose it.
+pub fn chosen(level: Option<&str>) -> Option<&'static str> {
+    let name = level.unwrap_or(USUAL);
+    LEVELS.into_iter().find(|level| *level == name)
+}
+
+/// What a level is called.
+pub fn level(visit: &Visit, level: &str) -> Cow<'static, str> {
+    match level {
+        "random" => visit.word("bot-random"),
+        "easy" => visit.word("bot-easy"),
+        "steady" => visit.word("bot-steady"),
+        "strong" => visit.word("bot-strong"),
+        // A bot without a word of its own is called what the commands call it.
+        other => format!("{} ({other})", visit.word("lobby-bot")).into(),
+    }
+}
+
+/// What kind of bot this is: its level and its temperament.
+pub fn kind(visit: &Visit, bot: &str) -> Cow<'static, str> {
+    let called = Called::by(bot);
+    let temperament = called.and_then(|called| called.temperament).map(|temperament| match temperament {
+        Temperament::Bold => visit.word("temper-bold"),
+        Temperament::Careful => visit.word("temper-careful"),
+        Temperament::Spiteful => visit.word("temper-spiteful"),
+        Temperament::Kindly => visit.word("temper-kindly"),
+        Temperament::Patient => visit.word("temper-patient"),
+    });
+    let level = level(visit, called.map_or(bot, |called| called.level));
+    match temperament {
+        Some(temperament) => format!("{level}, {temperament}").into(),
+        None => level,
+    }
+}
+
+/// The bots at a table, each with its kind.
+pub fn at_table(visit: &Visit, row: &TableRow) -> Markup {
+    html! {
+        @for seat in &row.seats {
+            @if let Sitter::Bot(bot) = &seat.sitter { li { (seat.name) (visit.word("colon")) " " (kind(visit, bot)) } }
+        }
+    }
+}
+
+/// How strong a bot is to be. The usual one is chosen already.
+pub fn levels(visit: &Visit) -> Markup {
+    html! {
+        select name="bot" aria-label=(visit.word("lobby-level")) {
+            @for bot in LEVELS.into_iter().rev() { option value=(bot) selected[bot == USUAL] { (level(visit, bot)) } }
+        }
+    }
+}
+
+/// For the host: which bot takes this free seat.
+pub fn chooser(visit: &Visit, place: usize, address: &str) -> Markup {
+    html! {
+        form id=(format!("bot-{place}")) .add-bot method="post" action=(address) {
+            input type="hidden" name="seat" value=(place);
+            (levels(visit))
+            button name="do" value="bot" aria-label=(visit.word("lobby-add-bot")) title=(visit.word("lobby-add-bot")) { "+" }
+        }
+    }
+}

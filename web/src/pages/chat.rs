@@ -1,0 +1,299 @@
+//! Talking at a table: the drawer beside the board, the page with all that was said, and what its forms do.
+//! Players and spectators talk apart, and players hear the spectators only when the game is over.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Path, RawQuery, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::{About, done, fields, page};
+use crate::House;
+use crate::sorry::Sorry;
+use crate::visit::Visit;
+use house::hall::TableState;
+use store::clock::wall_clock;
+use store::names;
+use store::{ChatLine, Leaf, Page, Room, Said};
+
+/// How much of the chat is on the table page; the rest is a click away.
+const LINES: usize = 30;
+
+/// How much of it is on one page of the whole chat.
+const LINES_OF_PAGE: usize = 100;
+
+/// A line is no longer than this, in characters.
+const LONGEST: usize = 280;
+
+/// What can be said with one tap, in every reader's own language: its key and its words.
+const REACTIONS: [(&str, &str); 6] = [
+    ("hello", "chat-hello"),
+    ("bravo", "chat-bravo"),
+    ("thanks", "chat-thanks"),
+    ("thinking", "chat-thinking"),
+    ("ouch", "chat-ouch"),
+    ("laugh", "chat-laugh"),
+];
+
+/// Somebody at the table who reads and perhaps speaks.
+struct Listener<'a> {
+    person: Option<&'a str>,
+    /// Several on a shared device.
+    seats: Vec<Seat>,
+    over: bool,
+}
+
+impl<'a> Listener<'a> {
+    fn of(state: &TableState, visit: &'a Visit) -> Listener<'a> {
+        let person = visit.person.as_deref();
+        Listener { person, seats: state.seats_of(person), over: state.row.over }
+    }
+
+    fn plays(&self) -> bool {
+        !self.seats.is_empty()
+    }
+
+    /// Spectators may see more than a player should be told, so players hear them only at the end.
+    fn may_hear(&self, room: Room) -> bool {
+        room == Room::Players || !self.plays() || self.over
+    }
+
+    fn hears(&self, state: &TableState, line: &ChatLine) -> bool {
+        let muted = |person: &str| state.beside.muted.contains(&(person.to_owned(), line.name.clone()));
+        self.may_hear(line.room) && !self.person.is_some_and(muted)
+    }
+}
+
+/// The name this person has in the spectators' chat of this table, once they have spoken.
+fn watcher_name<'a>(state: &'a TableState, person: Option<&str>) -> Option<&'a str> {
+    let mine = |line: &&ChatLine| line.room == Room::Watchers && Some(line.person.as_str()) == person;
+    state.beside.chat.iter().rev().find(mine).map(|line| line.name.as_str())
+}
+
+/// The drawer. Before the start only those who sit at the table talk; on a shared device `seat` is whose turn it is to talk.
+pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
+    let listener = Listener::of(state, visit);
+    let table = &state.row.id;
+    let heard: Vec<&ChatLine> = state.beside.chat.iter().filter(|line| listener.hears(state, line)).collect();
+    let may_speak = listener.plays() || state.row.started.is_some();
+    html! {
+        details #chat data-lines=(heard.last().map_or(0, |line| line.line)) {
+            summary { (visit.word("chat-title")) " " span #unread .unread {} }
+            @if !listener.plays() && state.row.started.is_some() && !listener.over {
+                p.hint { (visit.word("chat-apart")) }
+            }
+            div #said .said role="log" tabindex="0" aria-label=(visit.word("chat-title")) {
+                @for line in heard.iter().rev().take(LINES) { (one(line, visit)) }
+                @if heard.is_empty() { p #silence .hint { (visit.word("chat-silence")) } }
+            }
+            @if may_speak {
+                form #speak .speak method="post" action=(format!("/table/{table}/chat")) {
+                    @if let Some(seat) = seat { input type="hidden" name="hot" value=(seat.0); }
+                    @if !listener.plays() && watcher_name(state, listener.person).is_none() {
+                        label.vh for="speaker" { (visit.word("your-name")) }
+                        input #speaker name="name" maxlength="24" placeholder=(visit.word("your-name")) required autocomplete="nickname";
+                    }
+                    label.vh for="words" { (visit.word("chat-words")) }
+                    input #words name="words" maxlength=(LONGEST) placeholder=(visit.word("chat-words")) autocomplete="off" enterkeyhint="send";
+                    button { (visit.word("chat-say")) }
+                    div.reactions {
+                        @for (key, words) in REACTIONS { button name="reaction" value=(key) { (visit.word(words)) } }
+                    }
+                }
+            }
+            (mutes(state, &listener, visit))
+            @if heard.len() > LINES {
+                a href=(format!("/table/{table}/chat")) target="chat" { (visit.word("chat-whole")) }
+            }
+        }
+    }
+}
+
+fn one(line: &ChatLine, visit: &Visit) -> Markup {
+    let id = format!("line-{}", line.line);
+    match &line.said {
+        Said::InvitedAgain(name) => news(&id, &visit.named("chat-invited-again", name)),
+        Said::TakenOver(name) => news(&id, &visit.named("chat-taken-over", name)),
+        Said::CameByInvitation(name) => news(&id, &visit.named("chat-came-by-invitation", name)),
+        Said::GivenBack(name) => news(&id, &visit.named("chat-given-back", name)),
+        Said::Reaction(key) => spoken(&id, line, visit, &html! { em { (reaction(key, visit)) } }),
+        Said::Text(text) => spoken(&id, line, visit, &html! { span dir="auto" { (text) } }),
+    }
+}
+
+/// What the house itself says.
+fn news(id: &str, sentence: &str) -> Markup {
+    html! { p id=(id) .hint { (sentence) } }
+}
+
+fn spoken(id: &str, line: &ChatLine, visit: &Visit, said: &Markup) -> Markup {
+    html! {
+        p id=(id) .watcher[line.room == Room::Watchers] {
+            b { (line.name) }
+            @if line.room == Room::Watchers { " " small { (visit.word("chat-watches")) } }
+            " " (said)
+        }
+    }
+}
+
+fn reaction(key: &str, visit: &Visit) -> Cow<'static, str> {
+    let known = REACTIONS.into_iter().find(|(known, _)| *known == key);
+    known.map(|(_, words)| visit.word(words)).unwrap_or_default()
+}
+
+/// Everybody who has said something, to be muted or heard again by this reader alone.
+fn mutes(state: &TableState, listener: &Listener<'_>, visit: &Visit) -> Markup {
+    let mut names: Vec<&str> = Vec::new();
+    for line in &state.beside.chat {
+        let spoke = matches!(line.said, Said::Text(_) | Said::Reaction(_));
+        let other = Some(line.person.as_str()) != listener.person;
+        if spoke && other && listener.may_hear(line.room) && !names.contains(&line.name.as_str()) {
+            names.push(&line.name);
+        }
+    }
+    names.retain(|name| listener.seats.iter().all(|seat| state.row.seats[seat.index()].name != *name));
+    let muted = |name: &str| {
+        listener.person.is_some_and(|person| state.beside.muted.contains(&(person.to_owned(), name.to_owned())))
+    };
+    html! {
+        @if !names.is_empty() {
+            details #mutes {
+                summary { (visit.word("chat-mutes")) }
+                form method="post" action=(format!("/table/{}/mute", state.row.id)) {
+                    @for name in names {
+                        @let (what, word) = if muted(name) { ("hear", "chat-hear") } else { ("mute", "chat-mute") };
+                        button name=(what) value=(name) { (visit.named(word, name)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Everything this visitor may read, a page at a time: the newest, or the one that the address asks for.
+pub async fn show(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    visit: Visit,
+) -> Result<Markup, Sorry> {
+    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let leaf = leaf(&query.unwrap_or_default())?;
+    let apart = {
+        let state = table.lock().await;
+        !Listener::of(&state, &visit).may_hear(Room::Watchers)
+    };
+    let room = apart.then_some(Room::Players);
+    let Page { lines, older, newer } = house.hall.store().chat_page(&id, room, leaf, LINES_OF_PAGE).await?;
+    let state = table.lock().await;
+    let listener = Listener::of(&state, &visit);
+    let title = visit.word("chat-title");
+    let body = html! {
+        main #main .narrow {
+            h1 { (title) }
+            @if let Some(first) = lines.first().filter(|_| older) {
+                p { a #older .button href=(format!("/table/{id}/chat?before={}", first.line)) { (visit.word("chat-older")) } }
+            }
+            div.whole-chat { @for line in lines.iter().filter(|line| listener.hears(&state, line)) { (one(line, &visit)) } }
+            @if let Some(last) = lines.last().filter(|_| newer) {
+                p { a #newer .button href=(format!("/table/{id}/chat?from={}", last.line + 1)) { (visit.word("chat-newer")) } }
+            }
+            p { a.button href=(format!("/table/{id}")) { (visit.word("table-back")) } }
+        }
+    };
+    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body))
+}
+
+/// Which page an address asks for.
+fn leaf(query: &str) -> Result<Leaf, Sorry> {
+    let asked = fields(query.as_bytes());
+    // No chat has as many lines as that, and every database can count so far.
+    let line = |number: &str| number.parse().ok().filter(|line| *line < u64::MAX / 4).ok_or_else(Sorry::not_found);
+    match (asked.one("before"), asked.one("from")) {
+        (Some(number), _) => line(number).map(Leaf::Before),
+        (None, Some(number)) => line(number).map(Leaf::From),
+        (None, None) => Ok(Leaf::Newest),
+    }
+}
+
+pub async fn say(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let fields = fields(&body);
+    let said = match fields.one("reaction") {
+        Some(key) if REACTIONS.iter().any(|(known, _)| *known == key) => Said::Reaction(key.to_owned()),
+        Some(_) => return Err(Sorry::unreadable()),
+        None => Said::Text(text(fields.one("words").ok_or_else(Sorry::unreadable)?)?),
+    };
+    let (person, jar) = visit.person_or_new(&house, &headers);
+    let line = {
+        let state = table.lock().await;
+        let listener = Listener::of(&state, &visit);
+        let speaker = state.seat_of(visit.person.as_deref(), &fields).or(listener.seats.first().copied());
+        let room = if speaker.is_some() { Room::Players } else { Room::Watchers };
+        let name = match speaker {
+            Some(seat) => state.row.seats[seat.index()].name.clone(),
+            None if state.row.started.is_none() => return Err(Sorry::forbidden("sorry-not-your-seat")),
+            None => new_watcher_name(&state, &person, fields.one("name"))?,
+        };
+        ChatLine { line: 0, room, person, name, said }
+    };
+    if !house.hall.store().say(&id, line, wall_clock()).await? {
+        return Err(Sorry::new(StatusCode::TOO_MANY_REQUESTS, "sorry-chat-fast"));
+    }
+    house.hall.look_beside(&table).await?;
+    Ok((jar, done(&visit, &format!("/table/{id}#said"))).into_response())
+}
+
+/// What somebody typed, as it may be shown: one line, and neither nothing nor too much.
+fn text(words: &str) -> Result<String, Sorry> {
+    if words.chars().count() > LONGEST {
+        return Err(Sorry::conflict("sorry-chat-long"));
+    }
+    names::plain(words, LONGEST).ok_or_else(|| Sorry::conflict("sorry-chat-empty"))
+}
+
+/// A spectator keeps their first name here, and it is nobody else's.
+fn new_watcher_name(state: &TableState, person: &str, wanted: Option<&str>) -> Result<String, Sorry> {
+    if let Some(name) = watcher_name(state, Some(person)) {
+        return Ok(name.to_owned());
+    }
+    let name = wanted.and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
+    let seated = state.row.seats.iter().map(|seat| seat.name.as_str());
+    let others: Vec<&str> = seated.chain(state.beside.chat.iter().map(|line| line.name.as_str())).collect();
+    Ok(names::distinct(&name, &others))
+}
+
+pub async fn mute(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let fields = fields(&body);
+    let (person, jar) = visit.person_or_new(&house, &headers);
+    let spoke = |state: &TableState, name: &str| state.beside.chat.iter().any(|line| line.name == name);
+    match (fields.one("mute"), fields.one("hear")) {
+        (Some(name), None) if spoke(&*table.lock().await, name) => {
+            let here = table.lock().await.people_here();
+            if !house.hall.store().mute(&id, &person, name, here).await? {
+                return Err(Sorry::conflict("sorry-mutes"));
+            }
+        }
+        (None, Some(name)) => house.hall.store().unmute(&id, &person, name).await?,
+        _ => return Err(Sorry::unreadable()),
+    }
+    house.hall.look_beside(&table).await?;
+    Ok((jar, done(&visit, &format!("/table/{id}#said"))).into_response())
+}

@@ -1,0 +1,80 @@
+//! The drawers beside the board: talk, notes, links. They seldom change, so each is a part that a connection keeps.
+
+use std::hash::Hash;
+
+use face::{Drawn, Kept};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::new_table::settled;
+use super::table::link;
+use super::{again, bots, chat, note, seat_link};
+use crate::House;
+use crate::visit::Visit;
+use house::hall::TableState;
+use house::play::Play;
+
+pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, kept: Option<&Kept>) -> Drawn {
+    let draw = || {
+        html! {
+            section #talk .drawers {
+                (chat::drawer(state, visit, seat))
+                @if let Some(seat) = seat { (note::drawer(state, seat, visit)) }
+            }
+        }
+    };
+    part("section", "talk", state, &(), kept, draw)
+}
+
+pub fn more(
+    house: &House,
+    state: &TableState,
+    play: &dyn Play,
+    visit: &Visit,
+    seat: Option<Seat>,
+    kept: Option<&Kept>,
+) -> Drawn {
+    let draw = || html! { section #more .drawers { (links(house, state, play, visit, seat)) } };
+    part("section", "more", state, &again::to_be_invited(state, visit), kept, draw)
+}
+
+/// A part that is made of what one visitor may know of the table beside the game: whatever the store keeps beside the log, and whether
+/// it is over.
+pub fn part(
+    element: &'static str,
+    id: &'static str,
+    state: &TableState,
+    more: &impl Hash,
+    kept: Option<&Kept>,
+    draw: impl FnOnce() -> Markup,
+) -> Drawn {
+    let changes = state.changes();
+    face::part(kept.filter(|_| changes.is_some()), element, id, &(changes, state.row.over, more), draw)
+}
+
+fn links(house: &House, state: &TableState, play: &dyn Play, visit: &Visit, seat: Option<Seat>) -> Markup {
+    let row = &state.row;
+    html! {
+        details #links {
+            summary { (visit.word("table-links")) }
+            @if let Some(seat) = seat {
+                form #rename .row method="post" action=(format!("/table/{}/name", row.id)) {
+                    input type="hidden" name="hot" value=(seat.0);
+                    label for="nickname" { (visit.word("your-name")) }
+                    input #nickname name="name" value=(row.seats[seat.index()].name) maxlength="24" required autocomplete="nickname";
+                    button { (visit.word("note-keep")) }
+                }
+                (seat_link::own(house, state, visit, seat))
+            }
+            (again::section(house, state, visit))
+            (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))
+            ul.hint {
+                (bots::at_table(visit, row))
+                (settled(visit, state))
+            }
+            @if let Some(commitment) = play.commitment() {
+                p.hint { (visit.word("table-commitment")) " " code { (commitment) } }
+            }
+        }
+    }
+}

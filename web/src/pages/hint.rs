@@ -1,0 +1,155 @@
+//! What the strong bot would do, for a beginner who asks: from what their own seat knows, and in one sentence that says why.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use serde_json::Value;
+use tabletop::{Line, Seat};
+
+use super::table::find;
+use super::{done, fields, to_the_end};
+use crate::House;
+use crate::sorry::Sorry;
+use crate::visit::Visit;
+use house::hall::TableState;
+use house::play::Play;
+use store::conduct::{Compared, Conduct, Hint, Said};
+
+/// So long an answer to the form waits for the thought: mostly the hint is on the page that it leads to.
+const ANSWER_WAITS: Duration = Duration::from_secs(2);
+
+/// The button; nothing where there is nothing to decide or the table wants no hints.
+pub fn button(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
+    let asks = state.gives_hints() && play.may_act(seat) && fresh(state, play, seat).is_none();
+    html! {
+        @if asks {
+            form #ask-hint method="post" action=(format!("/table/{}/hint", state.row.id)) {
+                input type="hidden" name="hot" value=(seat.0);
+                button { (visit.word("hint-ask")) }
+            }
+        }
+    }
+}
+
+/// What the strong bot would do at this moment, if it was asked and has answered.
+pub fn advised<'a>(state: &'a TableState, play: &dyn Play, seat: Seat) -> Option<&'a Value> {
+    fresh(state, play, seat)?.said.as_ref()?.action.as_ref()
+}
+
+/// What was said, as long as the seat sees what it saw when it asked.
+pub fn card(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
+    let Some(hint) = fresh(state, play, seat) else { return html! {} };
+    let text = match &hint.said {
+        Some(said) => sentence(play, visit, seat, said, &state.names()).into(),
+        None => visit.word("hint-thinking"),
+    };
+    html! { section #hint role="status" aria-label=(visit.word("hint-ask")) { p { (text) } } }
+}
+
+/// The hint for this very moment.
+fn fresh<'a>(state: &'a TableState, play: &dyn Play, seat: Seat) -> Option<&'a Hint> {
+    let hint = state.conduct.hints.get(&seat.0).filter(|_| state.gives_hints())?;
+    (hint.sight == play.sight(seat)).then_some(hint)
+}
+
+fn sentence(play: &dyn Play, visit: &Visit, seat: Seat, said: &Said, names: &[String]) -> String {
+    let doing = |action: Option<&Value>| visit.language.quoted(&doing(play, visit, seat, action, names));
+    let action = doing(said.action.as_ref());
+    let Some(compared) = &said.compared else { return visit.named("hint-only", &action) };
+    let Compared { chance, other, other_chance, figure, .. } = compared;
+    let other = doing(other.as_ref());
+    let figure =
+        figure.as_ref().map(|figure| play.words().word(visit.language, &format!("figure-{figure}")).into_owned());
+    let line = Line::new(reason(compared))
+        .with("action", Seat(0))
+        .with("other", Seat(1))
+        .with("figure", Seat(2))
+        .with("chance", i64::from(*chance))
+        .with("less", i64::from(*other_chance));
+    super::words().say(visit.language, &line, &[action, other, figure.unwrap_or_default()])
+}
+
+/// Which sentence says why. What is surely better may be so by less than a percent, and is not the usual move then.
+fn reason(compared: &Compared) -> &'static str {
+    let alike = compared.chance <= compared.other_chance;
+    match compared.figure {
+        _ if alike && compared.usual => "hint-usual",
+        _ if alike => "hint-barely",
+        Some(_) => "hint-because",
+        None => "hint-better",
+    }
+}
+
+/// What doing this is called, without its full stop.
+pub fn doing(play: &dyn Play, visit: &Visit, seat: Seat, action: Option<&Value>, names: &[String]) -> String {
+    let Some(action) = action else { return visit.word("hint-wait").into_owned() };
+    let said = play.doing(seat, action, visit.language, names).unwrap_or_else(|| visit.word("hint-quiet").into_owned());
+    said.trim_end_matches(['.', '!']).to_owned()
+}
+
+pub async fn ask(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let (seat, sight) = {
+        let state = table.lock().await;
+        let seat = state.seat_of(visit.person.as_deref(), &fields(&body));
+        let seat = seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?;
+        if !state.gives_hints() {
+            return Err(Sorry::forbidden("sorry-no-hints"));
+        }
+        let open = state.play.as_deref().filter(|play| !state.is_over() && !play.is_paused() && play.may_act(seat));
+        let play = open.ok_or_else(|| Sorry::conflict("sorry-stale"))?;
+        if fresh(&state, play, seat).is_some() {
+            return Ok(done(&visit, &format!("/table/{id}")));
+        }
+        (seat, play.sight(seat))
+    };
+    let mut changes = table.watch();
+    let asked = move |state: &TableState| -> Result<Conduct, Sorry> {
+        let mut conduct = state.conduct.clone();
+        conduct.hints.insert(seat.0, Hint { sight, said: None });
+        Ok(conduct)
+    };
+    let (hall, asked_at) = (house.hall.clone(), table.clone());
+    to_the_end(async move { hall.agree(&asked_at, asked).await? }).await?;
+    let answered = async {
+        loop {
+            changes.borrow_and_update();
+            if table.lock().await.hint_wanted() != Some((seat, sight)) || changes.changed().await.is_err() {
+                return;
+            }
+        }
+    };
+    // Whoever has no script would else have to look twice.
+    let _ = tokio::time::timeout(ANSWER_WAITS, answered).await;
+    Ok(done(&visit, &format!("/table/{id}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_usual_move_is_called_usual() {
+        let compared = |usual, chance, figure: Option<&str>| Compared {
+            usual,
+            chance,
+            other: None,
+            other_chance: 30,
+            figure: figure.map(str::to_owned),
+        };
+        assert_eq!(reason(&compared(true, 30, None)), "hint-usual");
+        assert_eq!(reason(&compared(true, 28, Some("gifts"))), "hint-usual");
+        assert_eq!(reason(&compared(false, 30, Some("gifts"))), "hint-barely");
+        assert_eq!(reason(&compared(false, 31, None)), "hint-better");
+        assert_eq!(reason(&compared(true, 31, Some("gifts"))), "hint-because");
+    }
+}

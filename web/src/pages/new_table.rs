@@ -1,0 +1,312 @@
+//! Making a table: with friends, or at once against bots.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use face::Fields;
+use maud::{Markup, html};
+use shelf::{LEVELS, Title, Visitor};
+use tabletop::{Choice, Game, Hex32, Options, SeedMaterial};
+
+use super::conduct::pace_word;
+use super::front::lid;
+use super::{About, bots, done, fields, of_game, page, share};
+use crate::House;
+use crate::pages::problem::rule_link;
+use crate::sorry::Sorry;
+use crate::visit::Visit;
+use house::editions;
+use house::hall::TableState;
+use house::lobby::{self, Change};
+use store::clock::wall_clock;
+use store::conduct::{Conduct, Pace};
+use store::names;
+use store::random::{random, random_id};
+use store::{Begun, SeatRow, TableRow};
+
+/// Within this time, in milliseconds, the same form sent twice is one click.
+const DOUBLE_CLICK: u64 = 5000;
+
+pub async fn show(State(house): State<Arc<House>>, Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
+    let name = my_name(&house, &visit).await?;
+    let editions = editions::of_game(&house.editions, &game);
+    let form = of_game(&game, Form { visit: &visit, name, editions })?;
+    Ok(page(&visit, &About { title: &visit.word("new-title"), game: Some(&game) }, &form))
+}
+
+/// The name this visitor played under last.
+pub async fn my_name(house: &House, visit: &Visit) -> Result<String, Sorry> {
+    let Some(person) = &visit.person else { return Ok(String::new()) };
+    Ok(house.hall.store().name_of(person).await?.unwrap_or_default())
+}
+
+struct Form<'a> {
+    visit: &'a Visit,
+    name: String,
+    editions: Vec<editions::Named>,
+}
+
+impl Visitor for Form<'_> {
+    type Output = Markup;
+    fn visit<T: Title>(self) -> Markup {
+        let Form { visit, name, editions } = self;
+        let game = T::Game::NAME;
+        let say = |id: String| T::words().word(visit.language, &id).into_owned();
+        html! {
+            main #main .narrow {
+                (lid(visit, game))
+                form.sheet method="post" action=(format!("/new/{game}")) {
+                    label { (visit.word("your-name")) input name="name" value=(name) maxlength="24" required autocomplete="nickname"; }
+                    fieldset {
+                        legend { (visit.word("new-seats")) }
+                        @for seats in T::Game::SEATS {
+                            label.choice { input type="radio" name="seats" value=(seats) checked[seats == 4.clamp(*T::Game::SEATS.start(), *T::Game::SEATS.end())]; (seats) }
+                        }
+                    }
+                    fieldset {
+                        legend { (visit.word("new-who")) }
+                        label.choice { input type="radio" name="who" value="invited" checked; (visit.word("new-invited")) }
+                        label.choice { input type="radio" name="who" value="public"; (visit.word("new-public")) }
+                    }
+                    @for choice in <T::Game as Game>::Options::CHOICES {
+                        fieldset {
+                            legend { (say(format!("option-{}", choice.key))) " " (rule_link(game, choice.rule)) }
+                            p.hint { (say(format!("about-{}", choice.key))) }
+                            @for (place, value) in choice.values.iter().enumerate() {
+                                label.choice {
+                                    input type="radio" name=(format!("option-{}", choice.key)) value=(value) checked[place == 0];
+                                    (say(format!("option-{}-{value}", choice.key)))
+                                }
+                            }
+                        }
+                    }
+                    fieldset {
+                        legend { (visit.word("new-pace")) }
+                        @for (place, (name, pace)) in Pace::CHOICES.iter().enumerate() {
+                            label.choice { input type="radio" name="pace" value=(name) checked[place == 0]; (visit.word(pace_word(*pace))) }
+                        }
+                    }
+                    fieldset {
+                        legend { (visit.word("new-hints")) }
+                        label.choice { input type="radio" name="hints" value="off" checked; (visit.word("new-hints-off")) }
+                        label.choice { input type="radio" name="hints" value="on"; (visit.word("new-hints-on")) }
+                    }
+                    @if editions.len() > 1 {
+                        label {
+                            (visit.word("new-edition"))
+                            select name="edition" { @for (name, _) in &editions { option { (name) } } }
+                        }
+                    }
+                    p.hint { (visit.word("new-hint")) }
+                    button.main { (visit.word("new-create")) }
+                }
+            }
+        }
+    }
+}
+
+/// What was settled for a table, a line each: whoever sits down agrees to it.
+pub fn settled(visit: &Visit, state: &TableState) -> Markup {
+    let TableState { row, conduct, .. } = state;
+    html! {
+        li { (visit.word(pace_word(conduct.pace))) }
+        @if conduct.hints_agreed { li { (visit.word("lobby-hints")) } }
+        @for line in chosen(visit, &row.game, &row.options) { li { (line) } }
+    }
+}
+
+/// The options of a game that were chosen, in words, with the rule that each is about.
+fn chosen(visit: &Visit, game: &str, options: &str) -> Vec<Markup> {
+    struct Settled<'a>(&'a Visit, &'a str);
+    impl Visitor for Settled<'_> {
+        type Output = Vec<Markup>;
+        fn visit<T: Title>(self) -> Vec<Markup> {
+            let options: std::collections::BTreeMap<String, String> = serde_json::from_str(self.1).unwrap_or_default();
+            let word = |id: String| T::words().word(self.0.language, &id).into_owned();
+            let known = <T::Game as Game>::Options::CHOICES.iter();
+            let chosen = known.filter_map(|choice| Some((choice, options.get(choice.key)?)));
+            let line = |(choice, value): (&Choice, &String)| {
+                let key = choice.key;
+                let (option, value) = (word(format!("option-{key}")), word(format!("option-{key}-{value}")));
+                html! {
+                    (option) (self.0.word("colon")) " " (value)
+                    " " (rule_link(T::Game::NAME, choice.rule))
+                }
+            };
+            chosen.map(line).collect()
+        }
+    }
+    shelf::with(game, Settled(visit, options)).unwrap_or_default()
+}
+
+/// What a table of this game starts from, with the seats and options a form chose.
+struct Prepare<'a>(&'a Fields);
+
+struct Prepared {
+    rules: u16,
+    options: String,
+    seats: usize,
+}
+
+impl Visitor for Prepare<'_> {
+    type Output = Option<Prepared>;
+    fn visit<T: Title>(self) -> Option<Prepared> {
+        let (least, most) = (*T::Game::SEATS.start(), *T::Game::SEATS.end());
+        let seats = match self.0.one("seats") {
+            Some(seats) => seats.parse().ok().filter(|seats| T::Game::SEATS.contains(seats))?,
+            None => 4.clamp(least, most),
+        };
+        let chosen = self.0.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value.as_str())));
+        let options = <T::Game as Game>::Options::from_pairs(chosen).ok()?;
+        let options = serde_json::to_string(&options.to_map()).ok()?;
+        Some(Prepared { rules: T::Game::RULES, options, seats: seats as usize })
+    }
+}
+
+/// The fields that choose the options of a guided first game.
+struct FirstGame;
+
+impl Visitor for FirstGame {
+    type Output = Fields;
+    fn visit<T: Title>(self) -> Fields {
+        Fields(T::FIRST_GAME.iter().map(|(key, value)| (format!("option-{key}"), (*value).to_owned())).collect())
+    }
+}
+
+fn table_row(game: &str, prepared: &Prepared, edition: Arc<str>, host: &str, seats: Vec<SeatRow>) -> TableRow {
+    TableRow {
+        id: random_id(),
+        game: game.to_owned(),
+        rules: prepared.rules,
+        edition,
+        options: prepared.options.clone(),
+        secret: random(),
+        host: host.to_owned(),
+        started: None,
+        over: false,
+        rematch: None,
+        seats,
+    }
+}
+
+pub async fn create(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let fields = fields(&body);
+    let prepared = of_game(&game, Prepare(&fields))?.ok_or_else(Sorry::unreadable)?;
+    let public = match fields.one("who") {
+        Some("public") => true,
+        Some("invited") | None => false,
+        Some(_) => return Err(Sorry::unreadable()),
+    };
+    let mut editions = editions::of_game(&house.editions, &game).into_iter();
+    let edition = match fields.one("edition") {
+        Some(name) => editions.find(|(edition, _)| edition == name),
+        None => editions.next(),
+    };
+    let (_, edition) = edition.ok_or_else(Sorry::unreadable)?;
+    let pace = fields.one("pace").map_or(Some(Pace::Free), Pace::named).ok_or_else(Sorry::unreadable)?;
+    let hints_agreed = match fields.one("hints") {
+        Some("on") => true,
+        Some("off") | None => false,
+        Some(_) => return Err(Sorry::unreadable()),
+    };
+    let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
+    house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
+    let (person, jar) = visit.person_or_new(&house, &headers);
+    let seats = vec![lobby::nobody(); prepared.seats];
+    let sit = Change::Sit { person: person.clone(), name };
+    let seats = lobby::change(&seats, &sit).ok_or_else(Sorry::unreadable)?;
+    let table = table_row(&game, &prepared, edition, &person, seats);
+    let id = table.id.clone();
+    house.hall.store().create(table, wall_clock()).await?;
+    let conduct = Conduct { pace, hints_agreed, ..Conduct::default() };
+    if conduct != Conduct::default() {
+        house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;
+    }
+    if public {
+        house.hall.store().list(&id, visit.household(&house)).await?;
+    }
+    Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
+}
+
+/// Two clicks from the door to the first move: a seat for the visitor, bots in all others, and off it goes.
+pub async fn play_now(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    against_bots(&house, &game, &visit, &headers, &fields(&body), None).await
+}
+
+/// The same as a guided game: against the gentlest bots, without hurry, and with a word about everything that is new.
+pub async fn learn(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    against_bots(&house, &game, &visit, &headers, &fields(&body), Some(BTreeSet::new())).await
+}
+
+async fn against_bots(
+    house: &House,
+    game: &str,
+    visit: &Visit,
+    headers: &HeaderMap,
+    sent: &Fields,
+    lessons: Option<BTreeSet<String>>,
+) -> Result<Response, Sorry> {
+    let chosen = if lessons.is_some() { of_game(game, FirstGame)? } else { Fields::default() };
+    let prepared = of_game(game, Prepare(&chosen))?.ok_or_else(Sorry::unreadable)?;
+    // Newcomers play with the weakest.
+    let bot = if lessons.is_some() { LEVELS[0] } else { bots::USUAL };
+    let name = names::clean(&my_name(house, visit).await?).unwrap_or_else(|| visit.word("guest").into_owned());
+    house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
+    let (person, jar) = visit.person_or_new(house, headers);
+    let mut seats = vec![lobby::nobody(); prepared.seats];
+    let bots = (1..prepared.seats).map(|seat| Change::Bot { seat, level: bot.to_owned() });
+    for change in std::iter::once(Change::Sit { person: person.clone(), name }).chain(bots) {
+        seats = lobby::change(&seats, &change).ok_or_else(Sorry::unreadable)?;
+    }
+    let (_, edition) = editions::of_game(&house.editions, game).into_iter().next().ok_or_else(Sorry::not_found)?;
+    let now = wall_clock();
+    let mut id = share::table_of_form(sent);
+    if let Some(made) = house.hall.store().table(&id).await? {
+        // A form that was kept for a while makes a table of its own; one that came twice at once does not.
+        if made.started.is_some_and(|started| now < started + DOUBLE_CLICK) {
+            return Ok(done(visit, &format!("/table/{id}")));
+        }
+        id = random_id();
+    }
+    let table = TableRow {
+        id: id.clone(),
+        secret: house.key.deal(&id),
+        started: Some(now),
+        ..table_row(game, &prepared, edition, &person, seats)
+    };
+    let mut shares = vec![Hex32::NOTHING; prepared.seats];
+    shares[0] = share::of_form(sent);
+    let seed = SeedMaterial::Dealt { secret: Hex32(table.secret), shares };
+    if !house.hall.store().create_begun(table, Begun { seed, log: Vec::new() }, now).await? {
+        return Ok(done(visit, &format!("/table/{id}")));
+    }
+    if lessons.is_some() {
+        let conduct = Conduct { lessons, ..Conduct::default() };
+        house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;
+    }
+    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    house.hall.refresh(&table).await?;
+    Ok((jar, done(visit, &format!("/table/{id}"))).into_response())
+}

@@ -1,0 +1,345 @@
+//! A game that is over, step by step: through the reader's own eyes or the public's at first, and through others' on request.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Path, RawQuery, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use face::Fields;
+use maud::{Markup, PreEscaped, html};
+use shelf::{Temperament, tempered};
+use tabletop::{Line, Seat, SeedMaterial, Viewer};
+
+use super::bots::USUAL;
+use super::front::Printed;
+use super::new_table::my_name;
+use super::table::link;
+use super::{About, done, fields, page};
+use crate::House;
+use crate::assets;
+use crate::sorry::Sorry;
+use crate::visit::Visit;
+use house::hall::TableState;
+use house::play::{Frame, Play, Sentence};
+use store::clock::wall_clock;
+use store::names;
+use store::random::random_id;
+use store::{Begun, SeatRow, Sitter, TableRow};
+
+/// Whose eyes a game is seen through.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Eyes {
+    Of(Viewer),
+    /// Everybody's at once.
+    All,
+}
+
+impl Eyes {
+    /// As an address says it: seats are counted from 1.
+    fn read(text: &str, seats: usize) -> Option<Eyes> {
+        match text {
+            "all" => Some(Eyes::All),
+            "public" => Some(Eyes::Of(Viewer::Public)),
+            number => {
+                let number = number.parse::<u8>().ok().filter(|number| (1..=seats).contains(&usize::from(*number)))?;
+                Some(Eyes::Of(Viewer::Seat(Seat(number - 1))))
+            }
+        }
+    }
+
+    fn written(self) -> String {
+        match self {
+            Eyes::All => "all".to_owned(),
+            Eyes::Of(Viewer::Public) => "public".to_owned(),
+            Eyes::Of(Viewer::Seat(seat)) => (seat.0 + 1).to_string(),
+        }
+    }
+
+    /// Whose board is drawn.
+    fn viewer(self) -> Viewer {
+        match self {
+            Eyes::All => Viewer::Public,
+            Eyes::Of(viewer) => viewer,
+        }
+    }
+}
+
+/// A moment of a game.
+#[derive(Debug, Clone, Copy)]
+struct Moment {
+    step: u64,
+    eyes: Eyes,
+}
+
+impl Moment {
+    /// The moment that fields name; by default the beginning, through the eyes of whoever asks.
+    fn read(fields: &Fields, state: &TableState, visit: &Visit, last: u64) -> Result<Moment, Sorry> {
+        let no_step = || Sorry::new(StatusCode::NOT_FOUND, "sorry-no-step");
+        let step = fields.one("step").map_or(Some(0), |step| step.parse().ok());
+        let mine = state.seats_of(visit.person.as_deref()).first().copied();
+        let mine = Eyes::Of(mine.map_or(Viewer::Public, Viewer::Seat));
+        let eyes = fields.one("eyes").map_or(Some(mine), |eyes| Eyes::read(eyes, state.row.seats.len()));
+        let step = step.filter(|step| *step <= last).ok_or_else(no_step)?;
+        Ok(Moment { step, eyes: eyes.ok_or_else(no_step)? })
+    }
+
+    fn address(self) -> String {
+        format!("?step={}&eyes={}", self.step, self.eyes.written())
+    }
+
+    fn at(self, step: u64) -> Moment {
+        Moment { step, ..self }
+    }
+}
+
+/// The match, if it may be replayed: while a game runs, everybody knows what their own seat knows and no more.
+pub fn over(state: &TableState) -> Result<&dyn Play, Sorry> {
+    let play = state.play.as_deref().filter(|_| state.is_over());
+    play.ok_or_else(|| Sorry::forbidden("sorry-not-over"))
+}
+
+/// Plays a game that is over again and makes something of it. That can take long, so it happens off the threads that serve people,
+/// in turns with the boards of those who only look on.
+pub async fn look_back<T: Send + 'static>(
+    house: &House,
+    make: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Sorry> {
+    let turn = house.turns.long().await;
+    let making = tokio::task::spawn_blocking(move || {
+        let made = make();
+        drop(turn);
+        made
+    });
+    making.await.map_err(|_| Sorry::of_status(StatusCode::INTERNAL_SERVER_ERROR))
+}
+
+pub async fn show(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    visit: Visit,
+) -> Result<Markup, Sorry> {
+    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let (row, names, play, moment) = {
+        let state = table.lock().await;
+        let play = over(&state)?;
+        let moment = Moment::read(&fields(query.unwrap_or_default().as_bytes()), &state, &visit, play.seq())?;
+        (state.row.clone(), state.names(), play.copy(), moment)
+    };
+    look_back(&house, move || {
+        let (then, last) = (play.at(moment.step), play.seq());
+        let body = html! {
+            main #main .replay { (content(&visit, &row, then.as_ref(), &names, moment, last)) }
+        };
+        page(&visit, &About { title: &visit.word("replay-title"), game: Some(&row.game) }, &body)
+    })
+    .await
+}
+
+fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], moment: Moment, last: u64) -> Markup {
+    let sprite = assets::of_game(&row.game).sprite;
+    let nothing = Fields::default();
+    let frame = Frame {
+        language: visit.language,
+        names,
+        address: "",
+        draft: &nothing,
+        shared: false,
+        sprite: &sprite,
+        now: then.now(),
+        kept: None,
+        hint: None,
+    };
+    let story = match moment.eyes {
+        Eyes::All => then.whole_story(visit.language, names),
+        Eyes::Of(viewer) => then.story(viewer, visit.language, names),
+    };
+    let here = format!("{}/table/{}/replay{}", visit.origin, row.id, moment.address());
+    html! {
+        h1.vh { (shelf::with(&row.game, Printed).unwrap_or_default()) " · " (visit.word("replay-title")) }
+        (steps(visit, names, moment, last))
+        p #prompt role="status" { (sentences(visit, &story, moment.step)) }
+        (PreEscaped(then.look(moment.eyes.viewer(), &frame)))
+        @if moment.eyes == Eyes::All && then.outcome().is_none() {
+            div #holdings {
+                @for (seat, name) in names.iter().enumerate() {
+                    section.holding aria-label=(name) {
+                        h2 { (name) }
+                        (PreEscaped(without_ids(&then.holding(Seat(seat as u8), &frame))))
+                    }
+                }
+            }
+        }
+        div #aside {
+            details #story open {
+                summary { (visit.word("table-story")) }
+                ol.story reversed {
+                    @for sentence in story.iter().rev() {
+                        li aria-current=[(sentence.seq == moment.step).then_some("step")] {
+                            a href=(moment.at(sentence.seq).address()) { (sentence) }
+                        }
+                    }
+                }
+            }
+            (link(visit, "replay-link", &here))
+            @if then.outcome().is_none() {
+                form method="post" action=(format!("/table/{}/play-on", row.id)) {
+                    input type="hidden" name="step" value=(moment.step);
+                    input type="hidden" name="eyes" value=(moment.eyes.written());
+                    button { (visit.word("replay-play-on")) }
+                    p.hint { (visit.word("replay-play-on-how")) }
+                }
+            }
+            a.button href=(format!("/table/{}", row.id)) { (visit.word("table-back")) }
+        }
+    }
+}
+
+/// Where one is in the game, whose eyes one looks through, and how to get elsewhere.
+fn steps(visit: &Visit, names: &[String], moment: Moment, last: u64) -> Markup {
+    let step = moment.step;
+    let to = |id: &'static str, sign: &str, rel: &'static str, to: Option<u64>| {
+        let label = visit.word(id);
+        html! {
+            @match to {
+                Some(to) => a.button rel=(rel) href=(moment.at(to).address()) aria-label=(label) title=(label) { (sign) },
+                None => button disabled aria-label=(label) { (sign) },
+            }
+        }
+    };
+    let seats = names.iter().enumerate().map(|(seat, name)| (Eyes::Of(Viewer::Seat(Seat(seat as u8))), name.into()));
+    let public = (Eyes::Of(Viewer::Public), visit.word("replay-public"));
+    let everybody = std::iter::once(public).chain(seats).chain([(Eyes::All, visit.word("replay-all"))]);
+    let at = Line::new("replay-step").with("step", step).with("last", last);
+    html! {
+        div #replay {
+            nav.steps aria-label=(visit.word("replay-title")) {
+                (to("replay-first", "|◀", "first", (step > 0).then_some(0)))
+                (to("replay-previous", "◀", "prev", step.checked_sub(1)))
+                span.at { (visit.say(&at)) }
+                (to("replay-next", "▶", "next", Some(step + 1).filter(|next| *next <= last)))
+                (to("replay-last", "▶|", "last", (step < last).then_some(last)))
+            }
+            form.jump method="get" data-at-once {
+                input type="hidden" name="eyes" value=(moment.eyes.written());
+                input type="range" name="step" min="0" max=(last) value=(step) aria-label=(visit.word("replay-to"));
+                button { (visit.word("replay-go")) }
+            }
+            nav.eyes aria-label=(visit.word("replay-eyes")) {
+                span { (visit.word("replay-eyes")) }
+                @for (eyes, name) in everybody {
+                    a.button href=(Moment { eyes, ..moment }.address()) aria-current=[(eyes == moment.eyes).then_some("true")] { (name) }
+                }
+            }
+        }
+    }
+}
+
+/// What this step was, in words.
+fn sentences(visit: &Visit, story: &[Sentence], step: u64) -> Markup {
+    let here: Vec<&Sentence> = story.iter().filter(|sentence| sentence.seq == step).collect();
+    html! {
+        @if here.is_empty() && step == 0 { (visit.word("replay-begin")) }
+        @else if here.is_empty() { (visit.word("replay-nothing")) }
+        @for sentence in here { (sentence) " " }
+    }
+}
+
+/// Several hands on one page would have the same ids.
+fn without_ids(drawn: &str) -> String {
+    let mut parts = drawn.split(" id=\"");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |page, part| page + part.split_once('"').map_or("", |(_, rest)| rest))
+}
+
+/// A new table whose log starts with the first steps of this one: the reader sits where they looked from, bots everywhere else.
+pub async fn play_on(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
+    let my_name = names::clean(&my_name(&house, &visit).await?).unwrap_or_else(|| visit.word("guest").into_owned());
+    let (person, jar) = visit.person_or_new(&house, &headers);
+    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let (row, play, moment) = {
+        let state = table.lock().await;
+        let play = over(&state)?;
+        (state.row.clone(), play.copy(), Moment::read(&fields(&body), &state, &visit, play.seq())?)
+    };
+    let then = look_back(&house, move || play.at(moment.step)).await?;
+    if then.outcome().is_some() {
+        return Err(Sorry::conflict("sorry-over-here"));
+    }
+    let (me, now) = (moment.eyes.viewer().seat().unwrap_or(Seat(0)), wall_clock());
+    let (row, begun) = branch(&row, then.as_ref(), me, Player { person, name: my_name }, now)?;
+    let id = row.id.clone();
+    house.limits.tables(&visit.source(), begun.weight(0) - 1).map_err(Sorry::too_much)?;
+    house.hall.store().create_begun(row, begun, now).await?;
+    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    house.hall.refresh(&table).await?;
+    Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
+}
+
+/// Whoever plays on.
+struct Player {
+    person: String,
+    name: String,
+}
+
+fn branch(row: &TableRow, then: &dyn Play, me: Seat, player: Player, now: u64) -> Result<(TableRow, Begun), Sorry> {
+    let mut log = then.rows();
+    if then.is_paused() {
+        let resumed = then.consider_resume(0).map_err(|_| Sorry::conflict("sorry-paused"))?;
+        log.push(resumed.row);
+    }
+    let others = row.seats.iter().enumerate().map(|(place, seat)| {
+        let bot = tempered(USUAL, Temperament::of_place(place));
+        SeatRow { sitter: Sitter::Bot(bot), name: seat.name.clone() }
+    });
+    let mut seats: Vec<SeatRow> = others.collect();
+    let taken: Vec<&str> = row.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let taken = [&taken[..me.index()], &taken[me.index() + 1..]].concat();
+    let name = names::distinct(&player.name, &taken);
+    seats[me.index()] = SeatRow { sitter: Sitter::Person(player.person.clone()), name };
+    let secret = match &then.head().seed {
+        SeedMaterial::Open(seed) => *seed,
+        SeedMaterial::Dealt { secret, .. } => secret.0,
+    };
+    let table = TableRow {
+        id: random_id(),
+        secret,
+        host: player.person,
+        // Table time goes on where it stood.
+        started: Some(now.saturating_sub(then.now().0.saturating_add(then.slept()))),
+        over: false,
+        rematch: None,
+        seats,
+        ..row.clone()
+    };
+    Ok((table, Begun { seed: then.head().seed.clone(), log }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_left_out_and_nothing_else() {
+        let drawn = r#"<p class="a" id="mine"><b id="x">id="no"</b></p>"#;
+        assert_eq!(without_ids(drawn), r#"<p class="a"><b>id="no"</b></p>"#);
+    }
+
+    #[test]
+    fn eyes_are_read_as_they_are_written() {
+        for eyes in [Eyes::All, Eyes::Of(Viewer::Public), Eyes::Of(Viewer::Seat(Seat(2)))] {
+            assert_eq!(Eyes::read(&eyes.written(), 3), Some(eyes));
+        }
+        for nobody in ["0", "4", "-1", "", "everybody", "999"] {
+            assert_eq!(Eyes::read(nobody, 3), None, "{nobody}");
+        }
+    }
+}

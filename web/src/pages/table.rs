@@ -1,0 +1,275 @@
+//! The table: its page, its board, and everything one can do there.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Path, RawQuery, State};
+use axum::response::Response;
+use face::{Fields, Kept};
+use maud::{Markup, PreEscaped, html};
+use tabletop::{Line, Seat, Viewer};
+
+use super::conduct::{lesson, matters, menu};
+use super::drawers;
+use super::front::Printed;
+use super::{About, again, away, done, fields, gathering, hint, page, seat_link, to_the_end};
+use crate::House;
+use crate::assets;
+use crate::pages::problem::rule_link;
+use crate::sorry::Sorry;
+use crate::visit::Visit;
+use house::hall::{LiveTable, TableState};
+use house::play::{Frame, Play};
+use store::TableRow;
+use store::clock::wall_clock;
+use store::names;
+use store::random::{random, random_id};
+
+pub async fn find(house: &House, id: &str) -> Result<Arc<LiveTable>, Sorry> {
+    house.hall.table(id).await?.ok_or_else(Sorry::not_found)
+}
+
+pub async fn show(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    visit: Visit,
+) -> Result<Markup, Sorry> {
+    let draft = fields(query.unwrap_or_default().as_bytes());
+    let table = find(&house, &id).await?;
+    again::owner_is_back(&house, &table, &visit).await?;
+    let mut state = table.lock().await;
+    let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
+    // On a shared device nobody can say who has been away.
+    let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
+    let body = html! {
+        (away::card(&state, seat, &visit))
+        main #main data-live=(format!("/table/{id}/live")) data-beat=(house.heartbeat.as_millis()) { (PreEscaped(content(&house, &state, &visit, &draft, None))) }
+        button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
+        div #news role="status" aria-live="polite" {}
+        p #offline hidden { (visit.word("table-offline")) }
+    };
+    state.seen_by(seat);
+    Ok(page(&visit, &About { title: printed, game: Some(&state.row.game) }, &body))
+}
+
+/// What this visitor sees of the table, whole or without the parts that were kept: the page shows it first and every push
+/// replaces it.
+pub fn content(house: &House, state: &TableState, visit: &Visit, draft: &Fields, kept: Option<&mut Kept>) -> String {
+    match &state.play {
+        None => gathering::content(house, state, visit),
+        Some(play) => match_content(house, state, play.as_ref(), visit, draft, kept),
+    }
+    .into_string()
+}
+
+fn match_content(
+    house: &House,
+    state: &TableState,
+    play: &dyn Play,
+    visit: &Visit,
+    draft: &Fields,
+    mut kept: Option<&mut Kept>,
+) -> Markup {
+    let row = &state.row;
+    let names = state.names();
+    let sharing = state.seats_of(visit.person.as_deref());
+    let shared = sharing.len() > 1;
+    // On a shared device the curtain falls again with every move of whoever has it in hand.
+    let in_hand = |seat: &Seat| !shared || draft.one("accepted") == Some(play.accepted(*seat).to_string().as_str());
+    let seat = state.seat_of(visit.person.as_deref(), draft).filter(in_hand);
+    let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+    let address = format!("/table/{}/act", row.id);
+    let sprite = assets::of_game(&row.game).sprite;
+    let now = state.now().unwrap_or_else(|| play.now());
+    let hint = seat.and_then(|seat| hint::advised(state, play, seat));
+    let ended_early = row.over && play.outcome().is_none();
+    let prompt = if ended_early {
+        visit.word("conduct-ended")
+    } else {
+        play.words().say(visit.language, &play.prompt(viewer), &names).into()
+    };
+    // Nothing can be done at a table that is paused or was given up.
+    let still = ended_early || play.is_paused();
+    if let Some(kept) = &mut kept {
+        kept.begin(&(visit.language.code(), &names, &draft.0, seat, shared, still));
+    }
+    let kept = kept.as_deref();
+    let language = visit.language;
+    let frame = Frame { language, names: &names, address: &address, draft, shared, sprite: &sprite, now, hint, kept };
+    let mine = seat.is_some_and(|seat| play.waits_for(seat)) && !still;
+    html! {
+        h1.vh data-seq=[house.numbered.then(|| play.seq())] data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
+        p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
+        @if let Some(seat) = seat.filter(|_| !still) { (hint::button(state, play, visit, seat)) }
+        (seat_link::displaced(state, visit))
+        @if shared && !row.over { (curtain(state, play, visit, &sharing, seat)) }
+        (matters(state, visit, seat))
+        @if let Some(seat) = seat.filter(|_| !still) { (lesson(state, play, visit, seat)) (hint::card(state, play, visit, seat)) }
+        (PreEscaped(if still { play.look(viewer, &frame) } else { play.board(viewer, &frame) }))
+        div #aside {
+            details #story open {
+                summary { (visit.word("table-story")) }
+                div.story role="group" tabindex="0" aria-label=(visit.word("table-story")) {
+                    (play.recent(viewer, visit.language, &names, kept))
+                }
+                a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
+            }
+            (drawers::talk(state, visit, seat, kept))
+            a.button href=(format!("/rules/{}#{}", row.game, play.rule_now(viewer))) target="rules" { (visit.word("rulebook")) }
+            @if let Some(seat) = seat { (menu(state, visit, seat, kept)) }
+            (drawers::more(house, state, play, visit, seat, kept))
+            @if state.is_over() { (afterwards(row, seat, visit)) }
+        }
+    }
+}
+
+/// On a shared device: whose cards are to be seen. Everybody looks away before somebody lifts it.
+fn curtain(state: &TableState, play: &dyn Play, visit: &Visit, sharing: &[Seat], seat: Option<Seat>) -> Markup {
+    html! {
+        section #curtain .drawn[seat.is_none()] {
+            p { (visit.word(if seat.is_none() { "curtain-drawn" } else { "curtain-lifted" })) }
+            div.buttons {
+                @for other in sharing.iter().filter(|other| Some(**other) != seat) {
+                    a.button.main[play.waits_for(*other)] id=(format!("lift-{}", other.0)) href=(format!("?accepted={}&hot={}", play.accepted(*other), other.0)) {
+                        (super::words().say(visit.language, &Line::new("curtain-lift").with("seat", *other), &state.names()))
+                    }
+                }
+                @if seat.is_some() { a.button #draw-curtain href="?" { (visit.word("curtain-draw")) } }
+            }
+        }
+    }
+}
+
+fn afterwards(row: &TableRow, seat: Option<Seat>, visit: &Visit) -> Markup {
+    html! {
+        div #afterwards {
+            @if let Some(next) = &row.rematch {
+                a.button.main href=(format!("/table/{next}")) { (visit.word("table-to-rematch")) }
+            } @else if seat.is_some() {
+                form method="post" action=(format!("/table/{}/rematch", row.id)) {
+                    button.main { (visit.word("table-rematch")) }
+                }
+            }
+            a.button href=(format!("/table/{}/review", row.id)) { (visit.word("review-link")) }
+            a.button href=(format!("/table/{}/replay", row.id)) { (visit.word("table-replay")) }
+            a.button href=(format!("/table/{}/check", row.id)) { (visit.word("table-check")) }
+            a.button href=(format!("/table/{}/record.json", row.id)) download { (visit.word("table-record")) }
+        }
+    }
+}
+
+pub fn link(visit: &Visit, id: &'static str, address: &str) -> Markup {
+    html! {
+        label.link {
+            (visit.word(id))
+            span.copied {
+                input readonly value=(address) data-copy;
+                // Without script the field itself is there to be copied from.
+                button type="button" hidden data-copied=(visit.word("link-copied")) { (visit.word("link-copy")) }
+            }
+        }
+    }
+}
+
+/// A link that is also there to be read with a phone's camera. The picture is fetched when its drawer is opened.
+pub fn link_with_picture(visit: &Visit, id: &'static str, address: &str) -> Markup {
+    let path = address.strip_prefix(&visit.origin).unwrap_or(address);
+    html! {
+        (link(visit, id, address))
+        img.qr src=(format!("{path}/qr.svg")) alt=(visit.word("table-qr")) width="200" height="200" loading="lazy";
+    }
+}
+
+pub async fn story(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
+    let table = find(&house, &id).await?;
+    let state = table.lock().await;
+    let play = state.play.as_ref().ok_or_else(Sorry::not_found)?;
+    // On a shared device others may be looking.
+    let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
+    let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+    let story = play.story(viewer, visit.language, &state.names());
+    let title = visit.word("table-story");
+    let body = html! {
+        main #main .narrow {
+            h1 { (title) }
+            ol.story { @for sentence in &story { li { (sentence) } } }
+            p { a.button href=(format!("/table/{id}")) { (visit.word("table-back")) } }
+        }
+    };
+    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body))
+}
+
+pub async fn act(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let fields = fields(&body);
+    let accepted = fields.one("accepted").and_then(|count| count.parse().ok()).ok_or_else(Sorry::unreadable)?;
+    let (seat, game) = {
+        let state = table.lock().await;
+        let seat = state.seat_of(visit.person.as_deref(), &fields);
+        (seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?, state.row.game.clone())
+    };
+    let hall = house.hall.clone();
+    let played =
+        to_the_end(
+            async move { Ok(hall.act(&table, |play, at| play.consider_form(at, seat, accepted, &fields)).await?) },
+        )
+        .await?;
+    let mut answer = done(&visit, &format!("/table/{id}"));
+    match played.map_err(|not_played| Sorry::not_played(&game, not_played)) {
+        Ok(seq) => {
+            if house.numbered {
+                answer.headers_mut().insert("hoirie-seq", seq.into());
+            }
+            Ok(answer)
+        }
+        Err(None) => Ok(answer),
+        Err(Some(sorry)) => Err(sorry),
+    }
+}
+
+/// Whoever sits down by a link or by *Play now* can still say who they are.
+pub async fn rename(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    body: Bytes,
+) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let fields = fields(&body);
+    let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
+    let seat = table.lock().await.seat_of(visit.person.as_deref(), &fields);
+    let seat = seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?;
+    house.hall.store().rename(&id, seat.index(), &name).await?;
+    house.hall.refresh(&table).await?;
+    Ok(done(&visit, &format!("/table/{id}")))
+}
+
+/// The same people, game and options at a new table; whoever asks first makes it, the others are led there.
+pub async fn rematch(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Response, Sorry> {
+    let table = find(&house, &id).await?;
+    let row = {
+        let state = table.lock().await;
+        if state.seats_of(visit.person.as_deref()).is_empty() {
+            return Err(Sorry::forbidden("sorry-not-your-seat"));
+        }
+        state.row.clone()
+    };
+    if !row.over {
+        return Err(Sorry::conflict("sorry-not-over"));
+    }
+    if row.rematch.is_none() {
+        house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
+    }
+    let person = visit.person.clone().unwrap_or_default();
+    let next =
+        TableRow { id: random_id(), secret: random(), host: person, started: None, over: false, rematch: None, ..row };
+    let next = house.hall.store().rematch(&id, next, wall_clock()).await?;
+    house.hall.refresh(&table).await?;
+    Ok(done(&visit, &format!("/table/{next}")))
+}
