@@ -1,13 +1,19 @@
 //! The tables in play, held in memory as long as somebody needs them. The database alone decides who was first:
 //! a table here is only what its log adds up to, and catches up when another process has written.
 
+mod asking;
 mod bots;
 mod clock;
 mod clocks;
 mod imports;
+mod links;
+mod lists;
 mod looking;
+mod opening;
 mod orders;
+mod seating;
 mod state;
+mod talk;
 mod teacher;
 mod thinking;
 mod votes;
@@ -21,16 +27,23 @@ use ::bots::Budget;
 use tabletop::{FORMAT, Head, Hex32, Moment, SeatSet, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+use crate::command::{CommandError, Failure, Impossible, Played, unless_failed};
 use crate::figures;
 use crate::news::News;
 use crate::play::{self, Considered, NotPlayed, Play};
+use crate::secrets::HouseKey;
 use store::conduct::Conduct;
 use store::random::random_id;
-use store::{Kept, Known, Next, SeatRow, Store, StoreError, TableRow};
+use store::{Kept, Known, Next, SeatRow, Store, StoreError, TableRow, Unwell};
 
+pub use asking::Request;
 pub use bots::{BotDelay, USUAL};
+pub use lists::ReviewSoFar;
+pub use opening::{AtOnce, Brought, NewTable, brought_along};
+pub use seating::{Arrangement, Door, WayIn};
 pub use state::TableState;
 use store::clock::wall_clock;
+pub use talk::{LONGEST_LINE, LONGEST_NOTE, Speaker};
 use teacher::Reviews;
 use thinking::Thinking;
 
@@ -51,6 +64,7 @@ const LEASE: u64 = 3000;
 #[derive(Debug)]
 pub struct Hall {
     store: Store,
+    key: HouseKey,
     /// The name of this node, new with every start.
     node: String,
     news: News,
@@ -87,33 +101,28 @@ impl std::fmt::Debug for LiveTable {
     }
 }
 
-#[derive(Debug, thiserror::Error)]
-pub enum HallError {
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error("table {table} can't be read: {why}")]
-    Broken { table: String, why: String },
-}
-
-impl HallError {
-    /// Logs what could not be done; but that the database is away is in the log already, once.
-    fn log(&self, what: &'static str) {
-        if !matches!(self, HallError::Store(StoreError::Away(_))) {
-            tracing::error!(error = %self, "{what}");
-        }
-    }
-}
-
 impl Hall {
-    pub fn new(store: Store, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> Arc<Hall> {
+    pub fn new(store: Store, key: HouseKey, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> Arc<Hall> {
         let (node, presence_unsaid) = (random_id(), AtomicBool::new(true));
         let (thinking, reviews) = (Thinking::on_this_machine(), Reviews::default());
         let (banned, tables) = (RwLock::default(), StdMutex::default());
-        Arc::new(Hall { store, node, news, bot_delay, thinking, budget, reviews, presence_unsaid, banned, tables })
+        Arc::new(Hall { store, key, node, news, bot_delay, thinking, budget, reviews, presence_unsaid, banned, tables })
     }
 
+    /// What lies under it all, for tests that look behind the house's back.
+    #[cfg(any(test, feature = "testing"))]
     pub fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// What only this house can sign.
+    pub fn key(&self) -> &HouseKey {
+        &self.key
+    }
+
+    /// Whether what is written now would be kept, or a word that says what is the matter.
+    pub async fn health(&self) -> Result<(), Unwell> {
+        self.store.health().await
     }
 
     /// Whether a write was kept a moment ago, as far as is known without asking.
@@ -168,10 +177,10 @@ impl Hall {
                     _ if play.is_paused() => Err(NotPlayed::Stale),
                     slept => play.consider_resume(slept),
                 };
-                self.act(&table, stand).await.map(drop)
+                unless_failed(self.act(&table, stand).await)
             };
             match stood.await {
-                Err(HallError::Store(error)) => return Err(error),
+                Err(Failure::Store(error)) => return Err(error),
                 Err(error) => tracing::error!(%error, "a table stays closed"),
                 Ok(()) => {}
             }
@@ -180,7 +189,7 @@ impl Hall {
     }
 
     /// The table with this id, loaded if need be, as it is now.
-    pub async fn table(self: &Arc<Self>, id: &str) -> Result<Option<Arc<LiveTable>>, HallError> {
+    pub async fn table(self: &Arc<Self>, id: &str) -> Result<Option<Arc<LiveTable>>, Failure> {
         let held = self.held().get(id).cloned();
         if let Some(table) = held {
             let is_there = !self.store.is_shared() || self.look_again(&table).await?;
@@ -217,16 +226,16 @@ impl Hall {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn load(&self, id: &str) -> Result<Option<TableState>, HallError> {
+    async fn load(&self, id: &str) -> Result<Option<TableState>, Failure> {
         let mut state = TableState::new(TableRow { id: id.to_owned(), ..TableRow::default() });
         self.catch_up(&mut state).await?;
         Ok(Some(state).filter(|state| !state.is_gone))
     }
 
     /// Brings a table up to what the database says. False if nothing was new.
-    async fn catch_up(&self, state: &mut TableState) -> Result<bool, HallError> {
+    async fn catch_up(&self, state: &mut TableState) -> Result<bool, Failure> {
         let id = state.row.id.clone();
-        let broken = |why: String| HallError::Broken { table: id.clone(), why };
+        let broken = |why: String| Failure::Broken { table: id.clone(), why };
         let mut before = state.play.as_ref().map(|play| play.seq());
         let mut changed = false;
         let since = loop {
@@ -308,7 +317,7 @@ impl Hall {
     }
 
     /// Another node may have changed this table. False if it is there no more.
-    async fn look_again(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<bool, HallError> {
+    async fn look_again(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<bool, Failure> {
         let mut state = table.lock().await;
         table.has_news.store(false, Ordering::Release);
         let changed = self.catch_up(&mut state).await?;
@@ -343,19 +352,16 @@ impl Hall {
 
     /// Changes how people treat each other at a table: what `change` makes of it, saved before it is shown. A change that
     /// says why not changes nothing. Where all stays as it was, nobody looks up.
-    pub async fn agree<E>(
+    pub async fn agree(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
-        change: impl Fn(&TableState) -> Result<Conduct, E>,
-    ) -> Result<Result<(), E>, HallError> {
+        change: impl Fn(&TableState) -> Result<Conduct, Impossible>,
+    ) -> Result<(), CommandError> {
         let mut state = table.lock().await;
         loop {
-            let after = match change(&state) {
-                Ok(after) => after,
-                Err(why) => return Ok(Err(why)),
-            };
+            let after = change(&state)?;
             if after == state.conduct {
-                return Ok(Ok(()));
+                return Ok(());
             }
             let changed = self.store.change_conduct(&table.id, &state.conduct, &after).await?;
             self.catch_up(&mut state).await?;
@@ -366,16 +372,15 @@ impl Hall {
         self.claim(&mut state).await?;
         drop(state);
         self.changed(table);
-        Ok(Ok(()))
+        Ok(())
     }
 
-    /// Plays one input: worked out, saved, and only then shown. Everybody and everything plays through here. Answers with
-    /// the number of its row.
+    /// Plays one input: worked out, saved, and only then shown. Everybody and everything plays through here.
     pub async fn act(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
         consider: impl Fn(&dyn Play, Moment) -> Result<Considered, NotPlayed>,
-    ) -> Result<Result<u64, NotPlayed>, HallError> {
+    ) -> Result<Played, CommandError> {
         let mut state = table.lock().await;
         let before = state.play.as_ref().map(|play| play.seq());
         let played = loop {
@@ -383,31 +388,47 @@ impl Hall {
             let (Some(play), Some(now)) = (&state.play, state.now()) else { break Err(NotPlayed::Stale) };
             match consider(play.as_ref(), now) {
                 // The move that ended the game may come a second time, when its answer was lost.
-                Err(NotPlayed::DoneAlready) => break Err(NotPlayed::DoneAlready),
+                Err(NotPlayed::DoneAlready) => break Ok(Played::Before),
                 _ if state.row.over => break Err(NotPlayed::Stale),
                 Ok(considered) => {
                     let seq = considered.row.seq;
                     if self.save(&mut state, considered).await? {
-                        break Ok(seq);
+                        break Ok(Played::Row(seq));
                     }
                 }
                 Err(not_played) => break Err(not_played),
             }
         };
+        let played = played.map_err(|not_played| not_played.at(&state.row.game));
         let after = state.play.as_ref().map(|play| play.seq());
         let goes_on = state.goes_on_by_itself();
         drop(state);
-        if before != after {
+        self.after_rows(table, before != after, goes_on);
+        played
+    }
+
+    fn after_rows(self: &Arc<Self>, table: &Arc<LiveTable>, are_new: bool, goes_on: bool) {
+        if are_new {
             self.tell(table);
             if goes_on {
                 self.set_to_work(table);
             }
         }
-        Ok(played)
+    }
+
+    /// Lets the alarms strike that are due, and nothing else happen.
+    async fn strike_due_alarms(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Failure> {
+        let mut state = table.lock().await;
+        let before = state.play.as_ref().map(|play| play.seq());
+        let struck = self.let_alarms_strike(&mut state).await;
+        let (after, goes_on) = (state.play.as_ref().map(|play| play.seq()), state.goes_on_by_itself());
+        drop(state);
+        self.after_rows(table, before != after, goes_on);
+        struck
     }
 
     /// Saves a row and takes it in. False if another process was first: then the table has caught up, and all is to be considered anew.
-    async fn save(&self, state: &mut TableState, considered: Considered) -> Result<bool, HallError> {
+    async fn save(&self, state: &mut TableState, considered: Considered) -> Result<bool, Failure> {
         let Considered { row, ends, alarm, acting } = considered;
         let due = state.due_after(alarm, acting, self.lease());
         let next = match state.changes {
@@ -421,7 +442,7 @@ impl Hall {
         }
         figures::row(&row.by);
         (state.due, state.is_ours) = (due, true);
-        let broken = |why| HallError::Broken { table: state.row.id.clone(), why };
+        let broken = |why| Failure::Broken { table: state.row.id.clone(), why };
         if let Some(play) = &mut state.play {
             play.follow(&row).map_err(broken)?;
             state.clocks.look(play.as_ref(), state.row.seats.len() as u8, state.conduct.pace);
@@ -432,7 +453,7 @@ impl Hall {
 
     /// Every alarm that is due strikes before anything else happens. One that is found late, because no house was there to
     /// hear it, is put off: table time goes on from the last row, so a count goes on where it was.
-    async fn let_alarms_strike(&self, state: &mut TableState) -> Result<(), HallError> {
+    async fn let_alarms_strike(&self, state: &mut TableState) -> Result<(), Failure> {
         while let (Some(play), Some(now), false) = (&state.play, state.now(), state.row.over) {
             let Some(due) = play.alarm().filter(|due| *due <= now) else { break };
             let considered =
@@ -471,7 +492,7 @@ impl Hall {
     }
 
     /// Reads the table's row again after the house itself has changed it.
-    pub async fn refresh(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), HallError> {
+    async fn refresh(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Failure> {
         let mut state = table.lock().await;
         self.catch_up(&mut state).await?;
         self.claim(&mut state).await?;
@@ -481,7 +502,7 @@ impl Hall {
     }
 
     /// Shows what was said, noted or arranged beside the game. No bot looks up from its cards for that.
-    pub async fn look_beside(&self, table: &LiveTable) -> Result<(), HallError> {
+    async fn look_beside(&self, table: &LiveTable) -> Result<(), Failure> {
         self.catch_up(&mut *table.lock().await).await?;
         self.tell(table);
         Ok(())
@@ -594,7 +615,9 @@ pub mod tests {
 
     pub async fn hall(ground: &Ground) -> Arc<Hall> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
-        Hall::new(Store::open(&ground.0).await.unwrap(), News::default(), no_delay, None)
+        let store = Store::open(&ground.0).await.unwrap();
+        let key = HouseKey::open(&store, &ground.0).await.unwrap();
+        Hall::new(store, key, News::default(), no_delay, None)
     }
 
     pub fn three_people() -> TableRow {
@@ -616,9 +639,9 @@ pub mod tests {
     }
 
     /// Aunt Marie's first choice: she leaves the cards as they are.
-    async fn keep(hall: &Arc<Hall>, table: &Arc<LiveTable>, aunt: Seat) -> Result<u64, NotPlayed> {
+    async fn keep(hall: &Arc<Hall>, table: &Arc<LiveTable>, aunt: Seat) -> Result<Played, CommandError> {
         let fields = Fields(vec![("do".into(), "keep".into())]);
-        hall.act(table, |play, at| play.consider_form(at, aunt, 0, &fields)).await.unwrap()
+        hall.act(table, |play, at| play.consider_form(at, aunt, 0, &fields)).await
     }
 
     /// Whoever is waited for.
@@ -643,7 +666,7 @@ pub mod tests {
         keep(&one, &here, aunt).await.unwrap();
         assert_eq!((seq(&here).await, seq(&there).await), (1, 0));
         // The other process has not heard of it; its own attempt finds the place taken and looks again.
-        assert!(matches!(keep(&other, &there, aunt).await, Err(NotPlayed::DoneAlready)));
+        assert!(matches!(keep(&other, &there, aunt).await, Ok(Played::Before)));
         assert_eq!(seq(&there).await, 1);
         assert_eq!(one.store().log(&row.id, 0).await.unwrap().len(), 1);
     }
@@ -738,6 +761,6 @@ pub mod tests {
         let wrong = store::LogRow { seq: 1, at: 0, by: "person".into(), entry, check: "0000000000000000".into() };
         assert!(hall.store().append(&row.id, wrong.clone(), Next::AsBefore).await.unwrap());
         assert!(!hall.store().append(&row.id, wrong, Next::AsBefore).await.unwrap(), "a place in a log is taken once");
-        assert!(matches!(hall.table(&row.id).await, Err(HallError::Broken { .. })));
+        assert!(matches!(hall.table(&row.id).await, Err(Failure::Broken { .. })));
     }
 }

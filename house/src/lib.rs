@@ -3,6 +3,7 @@
 
 mod admin;
 mod attendance;
+pub mod command;
 pub mod editions;
 pub mod figures;
 pub mod hall;
@@ -20,7 +21,12 @@ use std::sync::Arc;
 
 pub use bots::Budget;
 use store::folder::Lock;
-pub use store::{Copied, PersonEntry, Place, Player, Stage, TableEntry};
+pub use store::random::random_id;
+pub use store::{
+    ChatLine, Copied, Displaced, Leaf, Maker, Page, PersonEntry, Place, Player, Room, Said, SeatLink, SeatRow, Sitter,
+    Stage, StoreError, Summary, TableEntry, TableRow,
+};
+pub use store::{conduct, names};
 
 pub use admin::{Admin, AdminError, Restored, back_up, restore};
 pub use editions::read as read_edition;
@@ -29,7 +35,6 @@ use hall::Hall;
 use news::News;
 pub use places::{MoveError, move_house};
 pub use review::{Differs, Review, review};
-use secrets::HouseKey;
 pub use verify::{Fault, Proof, verify};
 
 /// How a house is to be kept and played in.
@@ -80,7 +85,6 @@ impl OpenError {
 #[derive(Debug)]
 pub struct Opened {
     pub hall: Arc<Hall>,
-    pub key: HouseKey,
     /// Editions that the host of the house has put there, a folder for each game.
     pub editions: PathBuf,
     /// Nobody else serves from the data folder meanwhile; nothing where that is not where the house is.
@@ -102,10 +106,10 @@ impl Opened {
             }
             None => (News::default(), None),
         };
-        let hall = Hall::new(store, news, config.bot_delay, config.budget);
+        let hall = Hall::new(store, key, news, config.bot_delay, config.budget);
         if let Some(post) = post {
             post.carry(&hall);
         }
-        Ok(Opened { hall, key, editions: folder.join("editions"), _lock: lock })
+        Ok(Opened { hall, editions: folder.join("editions"), _lock: lock })
     }
 }

@@ -15,6 +15,7 @@ use tabletop::{
 };
 use words::{Language, Words};
 
+use crate::command::{CommandError, Impossible};
 use crate::recent::Recent;
 use store::LogRow;
 use store::conduct::{Compared, Said};
@@ -177,6 +178,18 @@ pub enum NotPlayed {
     /// The fields make no sense.
     Unreadable,
     Paused,
+}
+
+impl NotPlayed {
+    /// Why a command at a table of this game was not carried out. That it was before is no reason.
+    pub fn at(self, game: &str) -> CommandError {
+        match self {
+            NotPlayed::Refused(refusal) => CommandError::Refused { game: game.to_owned(), refusal: Box::new(refusal) },
+            NotPlayed::Stale | NotPlayed::DoneAlready => Impossible::Stale.into(),
+            NotPlayed::Unreadable => Impossible::Unreadable.into(),
+            NotPlayed::Paused => Impossible::Paused.into(),
+        }
+    }
 }
 
 impl From<NotTaken> for NotPlayed {

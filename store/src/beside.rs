@@ -6,6 +6,7 @@ use super::chat::{self, ChatLine};
 use super::links::{self, Links};
 use super::sql::{Result, Sql, values};
 use super::{Store, presence, pulse};
+use crate::random::random_id;
 
 /// Everything the pages show of a table that the rules never hear of.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -47,6 +48,16 @@ create table if not exists invited_again (
 ) strict, without rowid;
 ";
 
+/// What came of inviting once more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum InvitedAgain {
+    Done,
+    /// Somebody else has the seat meanwhile.
+    SomebodyElses,
+    /// So much was told to the table that it has to wait.
+    TooFast,
+}
+
 impl Store {
     #[cfg(any(test, feature = "testing"))]
     pub async fn beside(&self, id: &str) -> Result<Beside> {
@@ -70,29 +81,40 @@ impl Store {
         .await
     }
 
-    /// Invites once more to the seat of this person; an older invitation to it is worth nothing from then on. False if
-    /// somebody else has it meanwhile.
-    pub async fn invite_again(&self, id: &str, seat: usize, owner: &str, nonce: String) -> Result<bool> {
-        let (id, owner) = (id.to_owned(), owner.to_owned());
+    /// Invites once more to the seat of this person and tells the table; an older invitation to it is worth nothing from then on.
+    pub async fn invite_again(
+        &self,
+        id: &str,
+        seat: usize,
+        owner: &str,
+        told: ChatLine,
+        now: u64,
+    ) -> Result<InvitedAgain> {
+        let (id, owner, nonce) = (id.to_owned(), owner.to_owned(), random_id());
         self.write(move |sql| {
             let has_it = "select 1 from seats where table_id = ?1 and seat = ?2 and person = ?3";
             if sql.first(has_it, values![&id, seat, &owner])?.is_none() {
-                return Ok(false);
+                return Ok(InvitedAgain::SomebodyElses);
+            }
+            if !chat::say(sql, &id, &told, now)? {
+                return Ok(InvitedAgain::TooFast);
             }
             let invite = "insert into invited_again (table_id, seat, nonce) values (?1, ?2, ?3)
                           on conflict (table_id, seat) do update set nonce = excluded.nonce";
             sql.execute(invite, values![&id, seat, &nonce])?;
             pulse::changes(sql, &id)?;
-            Ok(true)
+            Ok(InvitedAgain::Done)
         })
         .await
     }
 
-    /// The seat is in use: nobody else is invited to it any more.
-    pub async fn no_longer_invited(&self, id: &str, seat: usize) -> Result<()> {
+    /// These seats are in use: nobody else is invited to them any more.
+    pub async fn no_longer_invited(&self, id: &str, seats: Vec<usize>) -> Result<()> {
         let id = id.to_owned();
         self.write(move |sql| {
-            sql.execute("delete from invited_again where table_id = ?1 and seat = ?2", values![&id, seat])?;
+            for seat in &seats {
+                sql.execute("delete from invited_again where table_id = ?1 and seat = ?2", values![&id, *seat])?;
+            }
             pulse::changes(sql, &id)
         })
         .await

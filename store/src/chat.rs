@@ -125,24 +125,7 @@ impl Store {
     /// Adds a line to a table's chat, under the next number. False if this person or this room has to wait.
     pub async fn say(&self, id: &str, line: ChatLine, now: u64) -> Result<bool> {
         let id = id.to_owned();
-        self.write(move |sql| {
-            let since = now.saturating_sub(SPELL);
-            let room = line.room.word();
-            let spoken = "select count(*) from chat where person = ?1 and at > ?2";
-            let from_person: u64 = sql.first(spoken, values![&line.person, since])?.unwrap_or_default().take(0)?;
-            // The newest lines are enough to count by: more than that are never in question.
-            let heard = "select count(*) from
-                         (select at, room from chat where table_id = ?1 order by line desc limit 200) as newest
-                         where room = ?2 and at > ?3";
-            let in_room: u64 = sql.first(heard, values![&id, room, since])?.unwrap_or_default().take(0)?;
-            if from_person >= FROM_A_PERSON || in_room >= IN_A_ROOM {
-                return Ok(false);
-            }
-            insert(sql, &id, &line, now)?;
-            pulse::changes(sql, &id)?;
-            Ok(true)
-        })
-        .await
+        self.write(move |sql| say(sql, &id, &line, now)).await
     }
 
     /// So many lines of what was said at a table, in one room or in both.
@@ -176,6 +159,25 @@ impl Store {
         })
         .await
     }
+}
+
+/// Adds a line, unless this person or this room has to wait.
+pub(super) fn say(sql: &mut dyn Sql, id: &str, line: &ChatLine, now: u64) -> Result<bool> {
+    let since = now.saturating_sub(SPELL);
+    let room = line.room.word();
+    let spoken = "select count(*) from chat where person = ?1 and at > ?2";
+    let from_person: u64 = sql.first(spoken, values![&line.person, since])?.unwrap_or_default().take(0)?;
+    // The newest lines are enough to count by: more than that are never in question.
+    let heard = "select count(*) from
+                 (select at, room from chat where table_id = ?1 order by line desc limit 200) as newest
+                 where room = ?2 and at > ?3";
+    let in_room: u64 = sql.first(heard, values![id, room, since])?.unwrap_or_default().take(0)?;
+    if from_person >= FROM_A_PERSON || in_room >= IN_A_ROOM {
+        return Ok(false);
+    }
+    insert(sql, id, line, now)?;
+    pulse::changes(sql, id)?;
+    Ok(true)
 }
 
 /// Whether the house may tell a table one more thing about its seats.

@@ -266,6 +266,11 @@ pub(crate) fn agree_like(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> 
     save(sql, new, &agreed)
 }
 
+/// What is agreed from the beginning. Most tables agree on nothing, and need no row.
+pub(crate) fn begin(sql: &mut dyn Sql, id: &str, agreed: &Conduct) -> Result<()> {
+    if *agreed == Conduct::default() { Ok(()) } else { save(sql, id, agreed) }
+}
+
 fn save(sql: &mut dyn Sql, id: &str, conduct: &Conduct) -> Result<()> {
     let save = "insert into conduct (table_id, conduct) values (?1, ?2)
                 on conflict (table_id) do update set conduct = excluded.conduct";

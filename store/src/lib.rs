@@ -44,9 +44,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-pub use beside::Beside;
+pub use beside::{Beside, InvitedAgain};
 pub use chat::{ChatLine, Leaf, Page, Room, Said};
+use conduct::Conduct;
 use errand::{Kind, errand};
+pub use health::Unwell;
 pub use links::{Displaced, Entrance, Maker, SeatLink, Seated, Taken};
 pub use listing::{Stage, Summary};
 pub use moving::Copied;
@@ -385,8 +387,28 @@ impl Store {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
+    #[cfg(any(test, feature = "testing"))]
     pub async fn create(&self, table: TableRow, now: u64) -> Result<()> {
-        self.write(move |sql| insert_table(sql, &table, now)).await
+        self.open_table(table, Conduct::default(), None, now).await
+    }
+
+    /// Makes a table with what was agreed for it; a public one says from which household its host comes, if it is known.
+    pub async fn open_table(
+        &self,
+        table: TableRow,
+        agreed: Conduct,
+        public: Option<Option<String>>,
+        now: u64,
+    ) -> Result<()> {
+        self.write(move |sql| {
+            insert_table(sql, &table, now)?;
+            conduct::begin(sql, &table.id, &agreed)?;
+            match &public {
+                Some(household) => listing::list(sql, &table.id, household.as_deref()),
+                None => Ok(()),
+            }
+        })
+        .await
     }
 
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>> {

@@ -97,17 +97,7 @@ impl Store {
     /// Puts a table on the front page; its host asks for that from this household, if it is known.
     pub async fn list(&self, id: &str, household: Option<String>) -> Result<()> {
         let id = id.to_owned();
-        self.write(move |sql| {
-            let now = wall_clock();
-            let list = "insert into listed (table_id, stage, since) values (?1, 0, ?2) on conflict do nothing";
-            sql.execute(list, values![&id, now])?;
-            if let Some(mut host) = sql.first("select host from tables where id = ?1", values![&id])? {
-                links::note_household(sql, &id, &host.take::<String>(0)?, household.as_deref(), now)?;
-            }
-            crowd_out_own(sql, &id, Stage::Gathering)?;
-            pulse::changes(sql, &id)
-        })
-        .await
+        self.write(move |sql| list(sql, &id, household.as_deref())).await
     }
 
     /// Takes a table off the front page.
@@ -129,6 +119,17 @@ impl Store {
         })
         .await
     }
+}
+
+pub(super) fn list(sql: &mut dyn Sql, id: &str, household: Option<&str>) -> Result<()> {
+    let now = wall_clock();
+    let list = "insert into listed (table_id, stage, since) values (?1, 0, ?2) on conflict do nothing";
+    sql.execute(list, values![id, now])?;
+    if let Some(mut host) = sql.first("select host from tables where id = ?1", values![id])? {
+        links::note_household(sql, id, &host.take::<String>(0)?, household, now)?;
+    }
+    crowd_out_own(sql, id, Stage::Gathering)?;
+    pulse::changes(sql, id)
 }
 
 /// The newest tables of a stage with a seat for this person, and which of its host's and of its household's each of them is: the

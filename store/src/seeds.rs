@@ -3,7 +3,8 @@
 use tabletop::{Hex32, SeedMaterial};
 
 use super::sql::{Result, Sql, values};
-use super::{LogRow, Sitter, Store, TableRow, insert_row, insert_table};
+use super::{LogRow, Sitter, Store, TableRow, conduct, insert_row, insert_table};
+use crate::conduct::Conduct;
 
 pub const SCHEMA: &str = "
 create table if not exists shares (
@@ -57,9 +58,16 @@ impl Store {
         self.read(move |sql| select(sql, &id)).await
     }
 
-    /// Makes a table whose match has begun. False if the table is there already.
-    pub async fn create_begun(&self, table: TableRow, begun: Begun, now: u64) -> Result<bool> {
-        self.write(move |sql| create_begun(sql, &table, &begun, now)).await
+    /// Makes a table whose match has begun, with what was agreed for it. False if the table is there already.
+    pub async fn create_begun(&self, table: TableRow, begun: Begun, agreed: Conduct, now: u64) -> Result<bool> {
+        self.write(move |sql| {
+            let made = create_begun(sql, &table, &begun, now)?;
+            if made {
+                conduct::begin(sql, &table.id, &agreed)?;
+            }
+            Ok(made)
+        })
+        .await
     }
 }
 

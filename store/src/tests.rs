@@ -576,16 +576,19 @@ async fn notes_mutes_and_invitations_are_kept_and_dropped(store: Store) {
     store.note(&id, 0, "second".into()).await.unwrap();
     store.mute(&id, "anna", "Ben", vec![]).await.unwrap();
     store.mute(&id, "anna", "Ben", vec![]).await.unwrap();
-    assert!(store.invite_again(&id, 0, "anna", "old".into()).await.unwrap());
-    assert!(store.invite_again(&id, 0, "anna", "new".into()).await.unwrap());
-    assert!(!store.invite_again(&id, 0, "ben", "late".into()).await.unwrap(), "it is not his seat");
+    let invite = async |owner: &str| store.invite_again(&id, 0, owner, says("anna", "told"), 1).await.unwrap();
+    assert_eq!(invite("anna").await, InvitedAgain::Done);
+    let first = store.beside(&id).await.unwrap().invited_again;
+    assert_eq!(invite("anna").await, InvitedAgain::Done);
+    assert_eq!(invite("ben").await, InvitedAgain::SomebodyElses, "it is not his seat");
     let beside = store.beside(&id).await.unwrap();
     assert_eq!(beside.notes, [(0, "second".to_owned())].into());
     assert_eq!(beside.muted, [("anna".to_owned(), "Ben".to_owned())].into());
-    assert_eq!(beside.invited_again, [(0, "new".to_owned())].into());
+    assert!(beside.invited_again.keys().eq(&[0]) && beside.invited_again != first, "the older one is worth nothing");
+    assert_eq!(beside.chat.len(), 2, "the table is told, each time");
     store.note(&id, 0, String::new()).await.unwrap();
     store.unmute(&id, "anna", "B\0en").await.unwrap();
-    store.no_longer_invited(&id, 0).await.unwrap();
+    store.no_longer_invited(&id, vec![0]).await.unwrap();
     let beside = store.beside(&id).await.unwrap();
     assert!(beside.notes.is_empty() && beside.invited_again.is_empty());
 }
@@ -618,8 +621,8 @@ async fn a_match_that_has_begun_is_made_once(store: Store) {
     let table = TableRow { started: Some(3), over: true, ..table() };
     let seed = SeedMaterial::Dealt { secret: Hex32([5; 32]), shares: Vec::new() };
     let begun = Begun { seed, log: vec![row(1, "person"), row(2, "bot")] };
-    assert!(store.create_begun(table.clone(), begun.clone(), 4).await.unwrap());
-    assert!(!store.create_begun(table.clone(), begun.clone(), 4).await.unwrap());
+    assert!(store.create_begun(table.clone(), begun.clone(), Conduct::default(), 4).await.unwrap());
+    assert!(!store.create_begun(table.clone(), begun.clone(), Conduct::default(), 4).await.unwrap());
     assert_eq!(store.table(&table.id).await.unwrap(), Some(table.clone()));
     assert_eq!(store.log(&table.id, 0).await.unwrap(), begun.log);
     assert_eq!(store.due(u64::MAX / 2).await.unwrap(), [], "what is over is never due");
@@ -683,8 +686,8 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     counts!(store.mute(&id, "anna", "Ben", vec![]));
     counts!(store.unmute(&id, "anna", "Ben"));
     counts!(store.note(&id, 0, "a plan".into()));
-    counts!(store.invite_again(&id, 2, "ben", "nonce".into()));
-    counts!(store.no_longer_invited(&id, 2));
+    counts!(store.invite_again(&id, 2, "ben", says("anna", "told"), 1000));
+    counts!(store.no_longer_invited(&id, vec![2]));
     counts!(store.append(&id, row(1, "person"), Next::Over));
     counts!(store.rematch(&id, table(), 9));
     counts!(store.end(&id));
@@ -735,7 +738,7 @@ async fn a_deleted_table_leaves_nothing(store: Store) {
     store.say(&id, says("anna", "hello"), 1000).await.unwrap();
     store.mute(&id, "anna", "Ben", vec![]).await.unwrap();
     store.note(&id, 0, "a plan".into()).await.unwrap();
-    store.invite_again(&id, 0, "anna", "nonce".into()).await.unwrap();
+    store.invite_again(&id, 0, "anna", says("anna", "told"), 1000).await.unwrap();
     leave_traces(&store, &id).await;
     store.add_share(&id, "anna", Hex32([1; 32])).await.unwrap();
     store.change_conduct(&id, &Conduct::default(), &Conduct::default()).await.unwrap();

@@ -10,6 +10,7 @@ mod packed;
 mod pages;
 mod qr;
 mod routes;
+mod seated;
 #[cfg(test)]
 mod secrecy;
 mod sorry;
@@ -116,7 +117,7 @@ impl Doors {
             _ => None,
         };
         let allowance = doorway::within_files(config.allowance);
-        let cookies = Key::from(&opened.key.cookies());
+        let cookies = Key::from(&opened.hall.key().cookies());
         let (limits, calls) = (Arc::new(Limits::new(allowance)), watch::Sender::new(Call::Here(0)));
         let house = House {
             opened,

@@ -10,7 +10,7 @@ use axum::http::header::{
     RETRY_AFTER, SET_COOKIE, TRANSFER_ENCODING, UPGRADE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
@@ -105,6 +105,7 @@ pub fn routes(house: Arc<House>) -> Router {
                 .layer(CatchPanicLayer::custom(|_| Sorry::of_status(StatusCode::INTERNAL_SERVER_ERROR).into_response()))
                 // Whoever sends slowly keeps nobody waiting.
                 .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
+                .layer(from_fn(to_the_end))
                 .layer(DefaultBodyLimit::max(LARGEST_BODY))
                 .layer(RequestBodyTimeoutLayer::new(house.limits.patience() / HASTE)),
         )
@@ -154,6 +155,18 @@ async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: N
     response
 }
 
+/// Round every form: it is dealt with in a task of its own, for a browser that goes away must not leave half done, or half told,
+/// what is saved.
+async fn to_the_end(request: Request, next: Next) -> Response {
+    if request.method() != Method::POST {
+        return next.run(request).await;
+    }
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Sorry::of_status(StatusCode::INTERNAL_SERVER_ERROR).into_response(),
+    }
+}
+
 /// Round records that are handed in, which are large: each address has few at a time, and so has the house.
 async fn count_upload(State(house): State<Arc<House>>, visit: Visit, request: Request, next: Next) -> Response {
     if request.method() != Method::POST {
@@ -175,7 +188,7 @@ async fn count_upload(State(house): State<Arc<House>>, visit: Visit, request: Re
 /// For load balancers and whoever watches over the house: whether its database can be read and written to, or a word that says
 /// what is the matter.
 async fn healthz(State(house): State<Arc<House>>) -> Response {
-    match house.hall.store().health().await {
+    match house.hall.health().await {
         Ok(()) => "ok\n".into_response(),
         Err(unwell) => {
             let word = format!("{}\n", unwell.word());

@@ -16,8 +16,7 @@ use std::io::Write;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use bots::Budget;
 use face::Fields;
 use proof::{Subject, shuffled};
@@ -31,8 +30,10 @@ use words::Language;
 
 use crate::packed::Packer;
 use crate::pages::conduct::ask;
+use crate::pages::fields;
 use crate::pages::live::Shown;
 use crate::pages::table::content;
+use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use crate::{Allowance, Config, Doors, House};
@@ -193,7 +194,7 @@ fn all_that_is_made<T: Title>(
     let made = tracing::subscriber::with_default(subscriber, || {
         let answer = viewer.seat().map(|seat| match play.consider_action(now, By::Person, seat, tried.clone()) {
             Ok(_) => "done".to_owned(),
-            Err(no) => Sorry::not_played(&row.game, no).map_or_else(String::new, |sorry| format!("{sorry:?}")),
+            Err(no) => format!("{:?}", Sorry::from(no.at(&row.game))),
         });
         let story = play.story(viewer, visit.language, &names);
         let mut conduct = Conduct { pace: Pace::Slow { days: 1 }, hints_agreed: true, ..Conduct::default() };
@@ -331,8 +332,7 @@ impl World {
         hall.store().create(row.clone(), 1).await.unwrap();
         let table = hall.table(&row.id).await.unwrap().unwrap();
         let pace = if number.is_multiple_of(2) { Pace::Slow { days: 1 } } else { Pace::Free };
-        let agreed = |state: &TableState| -> Result<Conduct, ()> { Ok(Conduct { pace, ..state.conduct.clone() }) };
-        hall.agree(&table, agreed).await.unwrap().unwrap();
+        hall.agree(&table, |state| Ok(Conduct { pace, ..state.conduct.clone() })).await.unwrap();
         World { house: home.house.clone(), changes: table.watch(), table, shown: Vec::new() }
     }
 
@@ -342,7 +342,7 @@ impl World {
             Some((seat, action)) => play.consider_action(*at, By::Person, *seat, action.clone()),
             None => play.consider_alarm(*at),
         };
-        self.house.hall.act(&self.table, consider).await.unwrap().unwrap();
+        self.house.hall.act(&self.table, consider).await.unwrap();
     }
 
     /// These open their pages.
@@ -378,22 +378,23 @@ impl World {
             Disturbance::Comes(seat) => hall.comes(&self.table, Some(&seat.0.to_string())).await,
             Disturbance::Leaves(seat) => hall.leaves(&self.table, Some(&seat.0.to_string())).await,
             Disturbance::Notes(seat, number) => {
-                hall.store().note(&self.table.id, seat.index(), number.to_string()).await.unwrap();
-                hall.look_beside(&self.table).await.unwrap();
+                hall.note(&self.table, *seat, &number.to_string()).await.unwrap();
             }
             Disturbance::Hint(seat) => {
-                let hint = |state: &TableState| -> Result<Conduct, ()> {
+                let hint = |state: &TableState| {
                     let mut conduct = Conduct { hints_agreed: true, ..state.conduct.clone() };
                     let said = Some(Said { action: None, compared: None });
                     conduct.hints.insert(seat.0, Hint { sight: state.play.as_ref().unwrap().sight(*seat), said });
                     Ok(conduct)
                 };
-                hall.agree(&self.table, hint).await.unwrap().unwrap();
+                hall.agree(&self.table, hint).await.unwrap();
             }
             Disturbance::Says(seat, what) => {
-                let (house, id) = (State(self.house.clone()), Path(self.table.id.clone()));
                 let visit = visit(Viewer::Seat(*seat), Language::English);
-                return match ask(house, id, visit, Bytes::from(format!("do={what}"))).await {
+                let person = visit.person.clone().unwrap();
+                let fields = fields(format!("do={what}").as_bytes());
+                let seated = Seated { table: self.table.clone(), seat: *seat, person, visit, fields };
+                return match ask(State(self.house.clone()), seated).await {
                     Ok(answer) => answer.status().to_string(),
                     Err(sorry) => format!("{sorry:?}"),
                 };

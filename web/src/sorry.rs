@@ -6,10 +6,12 @@ use axum::response::{IntoResponse, Response};
 use tabletop::Refusal;
 
 use crate::limits::TooMuch;
-use house::hall::HallError;
-use house::play::NotPlayed;
+use house::StoreError;
+use house::command::{CommandError, Failure, Impossible};
 use house::verify::Fault;
-use store::StoreError;
+
+/// In so many seconds a seat may be taken over again.
+const TAKEN_AGAIN: u64 = 10;
 
 /// What went wrong, before it is put into words: the outermost layer knows the visitor's language.
 #[derive(Debug, Clone)]
@@ -60,14 +62,6 @@ impl Sorry {
         Sorry::new(StatusCode::CONFLICT, id)
     }
 
-    pub fn refused(game: &str, refusal: Refusal) -> Sorry {
-        Sorry {
-            status: StatusCode::CONFLICT,
-            because: Because::Rules { game: game.to_owned(), refusal: Box::new(refusal) },
-            retry_after: None,
-        }
-    }
-
     pub fn of_record(fault: Fault) -> Sorry {
         Sorry { status: StatusCode::UNPROCESSABLE_ENTITY, because: Because::Record(Box::new(fault)), retry_after: None }
     }
@@ -85,46 +79,75 @@ impl Sorry {
     }
 }
 
-impl From<StoreError> for Sorry {
-    fn from(error: StoreError) -> Sorry {
+impl From<CommandError> for Sorry {
+    fn from(error: CommandError) -> Sorry {
         match error {
-            StoreError::Busy => Sorry::busy(),
-            // That is in the log already, once.
-            StoreError::Away(_) => {
-                Sorry { retry_after: Some(2), ..Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-broken") }
+            CommandError::Refused { game, refusal } => {
+                Sorry { because: Because::Rules { game, refusal }, ..Sorry::conflict("sorry-stale") }
             }
-            // The table was deleted a moment ago.
-            error if error.breaks_a_reference() => Sorry::not_found(),
-            error => {
-                tracing::error!(%error, "the store failed");
-                Sorry { retry_after: Some(2), ..Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-broken") }
-            }
+            CommandError::Impossible(why) => why.into(),
+            CommandError::Failed(failure) => failure.into(),
         }
     }
 }
 
-impl From<HallError> for Sorry {
-    fn from(error: HallError) -> Sorry {
-        match error {
-            HallError::Store(error) => error.into(),
-            error @ HallError::Broken { .. } => {
-                tracing::error!(%error, "a table is not served");
+impl From<Impossible> for Sorry {
+    fn from(why: Impossible) -> Sorry {
+        use StatusCode as Status;
+        let (status, id) = match why {
+            Impossible::NoSuchTable => (Status::NOT_FOUND, "sorry-not-found"),
+            Impossible::Unreadable => (Status::UNPROCESSABLE_ENTITY, "sorry-unreadable"),
+            Impossible::Stale => (Status::CONFLICT, "sorry-stale"),
+            Impossible::Paused => (Status::CONFLICT, "sorry-paused"),
+            Impossible::NotYourSeat => (Status::FORBIDDEN, "sorry-not-your-seat"),
+            Impossible::HostOnly => (Status::FORBIDDEN, "sorry-host-only"),
+            Impossible::Started => (Status::CONFLICT, "sorry-started"),
+            Impossible::NotOver => (Status::CONFLICT, "sorry-not-over"),
+            Impossible::OverHere => (Status::CONFLICT, "sorry-over-here"),
+            Impossible::SeatsFree => (Status::CONFLICT, "sorry-seats-free"),
+            Impossible::Full => (Status::CONFLICT, "sorry-full"),
+            Impossible::Kept => (Status::CONFLICT, "sorry-kept"),
+            Impossible::InvitedOnly => (Status::FORBIDDEN, "sorry-invited-only"),
+            Impossible::SentAway => (Status::FORBIDDEN, "sorry-sent-away"),
+            Impossible::OneOfAHousehold => (Status::FORBIDDEN, "sorry-household"),
+            Impossible::TwoHands => (Status::FORBIDDEN, "sorry-two-hands"),
+            Impossible::JoinLinkIsDead => (Status::NOT_FOUND, "sorry-join-dead"),
+            Impossible::SeatLinkIsDead => (Status::NOT_FOUND, "sorry-link-dead"),
+            Impossible::TakenTooOften => return Sorry::too_much(TooMuch(TAKEN_AGAIN)),
+            Impossible::StillHere => (Status::CONFLICT, "sorry-still-here"),
+            Impossible::NoName => (Status::CONFLICT, "sorry-name"),
+            Impossible::NothingSaid => (Status::CONFLICT, "sorry-chat-empty"),
+            Impossible::SaidTooMuch => (Status::CONFLICT, "sorry-chat-long"),
+            Impossible::SpokeTooFast => (Status::TOO_MANY_REQUESTS, "sorry-chat-fast"),
+            Impossible::TooManyMutes => (Status::CONFLICT, "sorry-mutes"),
+            Impossible::NoteTooLong => (Status::CONFLICT, "sorry-note-long"),
+            Impossible::NoHints => (Status::FORBIDDEN, "sorry-no-hints"),
+            Impossible::NothingToTakeBack => (Status::CONFLICT, "sorry-nothing-to-take-back"),
+            Impossible::OneRequestAtATime => (Status::CONFLICT, "sorry-one-at-a-time"),
+            Impossible::Patience => (Status::CONFLICT, "sorry-patience"),
+        };
+        Sorry::new(status, id)
+    }
+}
+
+impl From<Failure> for Sorry {
+    fn from(failure: Failure) -> Sorry {
+        let later = || Sorry { retry_after: Some(2), ..Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-broken") };
+        match failure {
+            Failure::Store(StoreError::Busy) => Sorry::busy(),
+            // That is in the log already, once.
+            Failure::Store(StoreError::Away(_)) => later(),
+            // The table was deleted a moment ago.
+            Failure::Store(error) if error.breaks_a_reference() => Sorry::not_found(),
+            Failure::Store(error) => {
+                tracing::error!(%error, "the store failed");
+                later()
+            }
+            failure @ Failure::Broken { .. } => {
+                tracing::error!(error = %failure, "a table is not served");
                 Sorry::new(StatusCode::INTERNAL_SERVER_ERROR, "sorry-table-broken")
             }
         }
-    }
-}
-
-impl Sorry {
-    /// Why a move was not played; nothing if it was played before, by the same form.
-    pub fn not_played(game: &str, not_played: NotPlayed) -> Option<Sorry> {
-        Some(match not_played {
-            NotPlayed::DoneAlready => return None,
-            NotPlayed::Refused(refusal) => Sorry::refused(game, refusal),
-            NotPlayed::Stale => Sorry::conflict("sorry-stale"),
-            NotPlayed::Unreadable => Sorry::unreadable(),
-            NotPlayed::Paused => Sorry::conflict("sorry-paused"),
-        })
     }
 }
 

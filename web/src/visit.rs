@@ -13,7 +13,7 @@ use words::Language;
 
 use crate::House;
 use crate::limits::Source;
-use store::random::random_id;
+use house::random_id;
 
 pub const PERSON: &str = "hoirie";
 pub const LANGUAGE: &str = "language";
@@ -75,7 +75,7 @@ impl Visit {
 
     /// The household this request comes from, by a name that only this house can give it; nothing for this very machine.
     pub fn household(&self, house: &House) -> Option<String> {
-        self.from.map(|address| house.key.household(address))
+        self.from.map(|address| house.hall.key().household(address))
     }
 
     /// The person, who gets a cookie if this is the first time the house has to know.

@@ -9,6 +9,7 @@ use tabletop::{By, Chance, Seat, SeatSet};
 
 use super::thinking::{About, Asks, Crowd, Share};
 use super::{Hall, LiveTable, TableState};
+use crate::command::{CommandError, Impossible};
 use crate::play::{NotPlayed, Thought};
 use store::random::random;
 
@@ -106,14 +107,14 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
             })
             .await;
         match played {
-            Ok(Ok(_) | Err(NotPlayed::Stale)) => {}
-            Ok(Err(not_played)) => {
-                tracing::error!(table = %table.id, seat = seat.0, ?not_played, "a bot was refused");
-                table.lock().await.passed.insert(seq, seat);
-            }
-            Err(error) => {
-                error.log("a bot's move was not saved, it will try again");
+            Ok(_) | Err(CommandError::Impossible(Impossible::Stale)) => {}
+            Err(CommandError::Failed(failure)) => {
+                failure.log("a bot's move was not saved, it will try again");
                 tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+            Err(refused) => {
+                tracing::error!(table = %table.id, seat = seat.0, %refused, "a bot was refused");
+                table.lock().await.passed.insert(seq, seat);
             }
         }
     }
@@ -186,7 +187,7 @@ pub mod tests {
             };
             let Some((seat, action)) = ready else { return table };
             let says_so = |play: &dyn Play, at| play.consider_action(at, By::Person, seat, action.clone().unwrap());
-            hall.act(&table, says_so).await.unwrap().unwrap();
+            hall.act(&table, says_so).await.unwrap();
         }
     }
 
@@ -210,10 +211,10 @@ pub mod tests {
         let table = still_auction(&hall).await;
         let seq = settled(&table).await;
         table.lock().await.passed.insert(seq, Seat(1));
-        let stand_in = |state: &TableState| -> Result<Conduct, ()> {
+        let stand_in = |state: &TableState| -> Result<Conduct, Impossible> {
             Ok(Conduct { stand_ins: [(1, "random".to_owned())].into(), ..state.conduct.clone() })
         };
-        hall.agree(&table, stand_in).await.unwrap().unwrap();
+        hall.agree(&table, stand_in).await.unwrap();
         assert_eq!(settled(&table).await, seq, "it takes any offer if it is asked");
         table.lock().await.passed = Passed::default();
         hall.set_to_work(&table);
@@ -227,8 +228,8 @@ pub mod tests {
         let table = still_auction(&hall).await;
         settled(&table).await;
         let changes = table.watch();
-        let as_before = |state: &TableState| -> Result<Conduct, ()> { Ok(state.conduct.clone()) };
-        hall.agree(&table, as_before).await.unwrap().unwrap();
+        let as_before = |state: &TableState| -> Result<Conduct, Impossible> { Ok(state.conduct.clone()) };
+        hall.agree(&table, as_before).await.unwrap();
         assert!(!changes.has_changed().unwrap() && !table.bots_at_work.load(Ordering::Acquire));
     }
 }

@@ -6,7 +6,6 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use super::{Hall, LiveTable, TableState};
-use crate::play::NotPlayed;
 
 /// Lets alarms strike when they are due, as long as the rules want one.
 pub async fn clock_runs(hall: Arc<Hall>, table: Arc<LiveTable>) {
@@ -23,9 +22,9 @@ pub async fn clock_runs(hall: Arc<Hall>, table: Arc<LiveTable>) {
         };
         tokio::select! {
             () = tokio::time::sleep(wait) => {
-                // Nothing is to be played but what is due; if nothing is, somebody's time is up.
+                // If none is due, somebody's time is up.
                 table.tell();
-                if let Err(error) = hall.act(&table, |_, _| Err(NotPlayed::Stale)).await {
+                if let Err(error) = hall.strike_due_alarms(&table).await {
                     error.log("an alarm was not saved, it will strike again");
                     tokio::time::sleep(Duration::from_secs(1)).await;
                 }
@@ -47,6 +46,7 @@ pub fn until_alarm(state: &TableState) -> Option<Duration> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::command::Impossible;
     use crate::hall::bots::tests::live_auction;
     use crate::hall::tests::hall;
     use store::clock::look_at_the_machine;
@@ -62,10 +62,10 @@ mod tests {
         let ground = Ground::folder();
         let hall = hall(&ground).await;
         let table = live_auction(&hall, wall_clock()).await;
-        let hurry = |state: &TableState| -> Result<Conduct, ()> {
+        let hurry = |state: &TableState| -> Result<Conduct, Impossible> {
             Ok(Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..state.conduct.clone() })
         };
-        hall.agree(&table, hurry).await.unwrap().unwrap();
+        hall.agree(&table, hurry).await.unwrap();
         let alarm = table.lock().await.play.as_ref().unwrap().alarm().expect("a count runs");
         set_the_machine(milliseconds);
         look_at_the_machine();

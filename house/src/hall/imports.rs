@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use super::{Hall, HallError, LiveTable};
+use super::{Hall, LiveTable};
+use crate::command::Failure;
 use store::clock::wall_clock;
 use store::{Sitter, StoreError, TableRow};
 
@@ -52,7 +53,7 @@ impl Hall {
         }
     }
 
-    async fn clear_some_imports(self: &Arc<Self>) -> Result<usize, HallError> {
+    async fn clear_some_imports(self: &Arc<Self>) -> Result<usize, Failure> {
         let now = wall_clock();
         self.store.forget_touched(now.saturating_sub(DAY)).await?;
         let cleared = self.store.clear_unopened(now.saturating_sub(KEPT_FOR)).await?;

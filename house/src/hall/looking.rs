@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use tokio::time::MissedTickBehavior;
 
-use super::{Hall, HallError, LiveTable};
+use super::{Hall, LiveTable};
+use crate::command::Failure;
 use crate::figures;
 use store::StoreError;
 use store::clock::wall_clock;
@@ -69,7 +70,7 @@ pub async fn look_every_second(hall: Weak<Hall>) {
                 hall.notice_changes().await?;
                 hall.say_who_is_present().await?;
             }
-            Ok::<_, HallError>(())
+            Ok::<_, Failure>(())
         };
         if let Err(error) = looked.await {
             error.log("this node could not look at its tables");
@@ -89,7 +90,7 @@ impl Hall {
                 }
                 match self.take_on(id, lease).await {
                     Ok(()) => {}
-                    Err(HallError::Store(error)) => return Err(error),
+                    Err(Failure::Store(error)) => return Err(error),
                     Err(error) => {
                         tracing::error!(%error, "a table stays closed");
                         let pulse = self.store.pulse(id).await?.unwrap_or_default();
@@ -104,7 +105,7 @@ impl Hall {
     }
 
     /// This node has the table for itself until `lease`.
-    async fn take_on(self: &Arc<Self>, id: &str, lease: u64) -> Result<(), HallError> {
+    async fn take_on(self: &Arc<Self>, id: &str, lease: u64) -> Result<(), Failure> {
         let Some(table) = self.table(id).await? else { return Ok(()) };
         {
             let mut state = table.lock().await;
@@ -116,7 +117,7 @@ impl Hall {
     }
 
     /// Catches up with what other nodes have done at the tables that are looked at here.
-    async fn notice_changes(self: &Arc<Self>) -> Result<(), HallError> {
+    async fn notice_changes(self: &Arc<Self>) -> Result<(), Failure> {
         let watched = |table: &&Arc<LiveTable>| table.changed.receiver_count() > 0;
         let tables: Vec<_> = self.held().values().filter(watched).cloned().collect();
         let ids = tables.iter().map(|table| table.id.clone()).collect();

@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, PoisonError};
 
-use super::{Hall, HallError};
+use super::Hall;
+use crate::command::Failure;
 
 impl Hall {
     /// Whether this person may only look.
@@ -11,7 +12,7 @@ impl Hall {
     }
 
     /// Learns who is banned, and looks again at the tables that were deleted or put back since then.
-    pub(super) async fn heed_orders(self: &Arc<Self>, since: u64) -> Result<(), HallError> {
+    pub(super) async fn heed_orders(self: &Arc<Self>, since: u64) -> Result<(), Failure> {
         let orders = self.store.orders(since).await?;
         *self.banned.write().unwrap_or_else(PoisonError::into_inner) = orders.banned;
         for id in orders.touched {

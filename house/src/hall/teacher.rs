@@ -12,10 +12,11 @@ use tabletop::{Chance, Seat};
 use tokio::time::{Instant, timeout_at};
 
 use super::thinking::{About, Asks, Share};
-use super::{Hall, HallError, LiveTable, TableState};
+use super::{Hall, LiveTable, TableState};
+use crate::command::{Failure, unless_failed};
 use crate::play::{LookedBack, LookingBack, Play};
 use store::clock::wall_clock;
-use store::conduct::{Conduct, Hint, Said};
+use store::conduct::{Hint, Said};
 use store::random::random;
 use store::{Sitter, Store};
 
@@ -85,6 +86,17 @@ impl TableState {
         wanted.find(|(seat, sight)| play.may_act(*seat) && play.sight(*seat) == *sight)
     }
 
+    /// The hint for what this seat sees at this very moment, given or being thought of.
+    pub fn hint(&self, seat: Seat) -> Option<&Hint> {
+        let hint = self.conduct.hints.get(&seat.0).filter(|_| self.gives_hints())?;
+        (hint.sight == self.play.as_ref()?.sight(seat)).then_some(hint)
+    }
+
+    /// Whether this seat has asked for a hint about what it sees, and waits for it.
+    pub fn is_thought_about(&self, seat: Seat) -> bool {
+        self.hint(seat).is_some_and(|hint| hint.said.is_none())
+    }
+
     /// Whoever sits there asks, with a share of their own.
     fn asks_for_hint(&self, seat: Seat) -> Asks {
         let person = match self.row.seats.get(seat.index()).map(|row| &row.sitter) {
@@ -144,9 +156,9 @@ impl Hall {
         seat: Seat,
         sight: u64,
         said: Option<Said>,
-    ) -> Result<(), HallError> {
+    ) -> Result<(), Failure> {
         let asked = Hint { sight, said: None };
-        let given = self.agree(table, |state| -> Result<Conduct, ()> {
+        let given = self.agree(table, |state| {
             let mut conduct = state.conduct.clone();
             if conduct.hints.get(&seat.0) == Some(&asked) {
                 match &said {
@@ -156,7 +168,7 @@ impl Hall {
             }
             Ok(conduct)
         });
-        given.await.map(drop)
+        unless_failed(given.await)
     }
 
     pub fn reviews(&self) -> &Reviews {

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::bots::USUAL;
-use super::{Hall, HallError, LiveTable, TableState};
+use super::{Hall, LiveTable, TableState};
+use crate::command::{Failure, unless_failed};
 use crate::play::{NotPlayed, Play};
 use store::conduct::{Conduct, Decision, Motion, PATIENCE, What};
 
@@ -52,31 +53,32 @@ impl TableState {
 
 impl Hall {
     /// Does what was decided at a table. Also whoever takes it on looks for that: the node that heard the last vote may be gone.
-    pub async fn carry_out(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), HallError> {
+    pub async fn carry_out(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Failure> {
         let decided = table.lock().await.decided().map(|(motion, decision)| (motion.clone(), decision));
         let Some((motion, decision)) = decided else { return Ok(()) };
-        // What can't be done any more is over and done with.
-        let _ = match (motion.what, decision) {
+        let done = match (motion.what, decision) {
             (_, Decision::End) => {
                 self.store.end(&table.id).await?;
                 self.refresh(table).await?;
-                Ok(0)
+                Ok(())
             }
-            (What::Pause, _) => self.act(table, |play, at| play.consider_pause(at)).await?,
+            (What::Pause, _) => self.act(table, |play, at| play.consider_pause(at)).await.map(drop),
             (What::TakeBack { to }, _) => {
                 // Answers that were given in secret since it was asked go back with it: nobody but who gave them can tell.
                 let take_back = |play: &dyn Play, at| match play.has_news_since(motion.seq) {
                     false => play.consider_take_back(at, to),
                     true => Err(NotPlayed::Stale),
                 };
-                self.act(table, take_back).await?
+                self.act(table, take_back).await.map(drop)
             }
-            _ => Ok(0),
+            _ => Ok(()),
         };
-        let noted = self.agree(table, |state| -> Result<Conduct, ()> {
+        // What can't be done any more is over and done with.
+        unless_failed(done)?;
+        let noted = self.agree(table, |state| {
             let same = state.conduct.motion.as_ref() == Some(&motion);
             Ok(if same { state.after(&motion, decision) } else { state.conduct.clone() })
         });
-        noted.await.map(drop)
+        unless_failed(noted.await)
     }
 }

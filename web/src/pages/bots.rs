@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use shelf::{Called, LEVELS, Temperament};
 
 use crate::visit::Visit;
-use store::{Sitter, TableRow};
+use house::{Sitter, TableRow};
 
 pub use house::hall::USUAL;
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::{Path, RawQuery, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -15,19 +15,14 @@ use super::{About, done, fields, page};
 use crate::House;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::hall::TableState;
-use store::clock::wall_clock;
-use store::names;
-use store::{ChatLine, Leaf, Page, Room, Said};
+use house::hall::{LONGEST_LINE, Speaker, TableState};
+use house::{ChatLine, Leaf, Page, Room, Said};
 
 /// How much of the chat is on the table page; the rest is a click away.
 const LINES: usize = 30;
 
 /// How much of it is on one page of the whole chat.
 const LINES_OF_PAGE: usize = 100;
-
-/// A line is no longer than this, in characters.
-const LONGEST: usize = 280;
 
 /// What can be said with one tap, in every reader's own language: its key and its words.
 const REACTIONS: [(&str, &str); 6] = [
@@ -68,12 +63,6 @@ impl<'a> Listener<'a> {
     }
 }
 
-/// The name this person has in the spectators' chat of this table, once they have spoken.
-fn watcher_name<'a>(state: &'a TableState, person: Option<&str>) -> Option<&'a str> {
-    let mine = |line: &&ChatLine| line.room == Room::Watchers && Some(line.person.as_str()) == person;
-    state.beside.chat.iter().rev().find(mine).map(|line| line.name.as_str())
-}
-
 /// The drawer. Before the start only those who sit at the table talk; on a shared device `seat` is whose turn it is to talk.
 pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
     let listener = Listener::of(state, visit);
@@ -93,12 +82,12 @@ pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
             @if may_speak {
                 form #speak .speak method="post" action=(format!("/table/{table}/chat")) {
                     @if let Some(seat) = seat { input type="hidden" name="hot" value=(seat.0); }
-                    @if !listener.plays() && watcher_name(state, listener.person).is_none() {
+                    @if !listener.plays() && state.watcher_name(listener.person).is_none() {
                         label.vh for="speaker" { (visit.word("your-name")) }
                         input #speaker name="name" maxlength="24" placeholder=(visit.word("your-name")) required autocomplete="nickname";
                     }
                     label.vh for="words" { (visit.word("chat-words")) }
-                    input #words name="words" maxlength=(LONGEST) placeholder=(visit.word("chat-words")) autocomplete="off" enterkeyhint="send";
+                    input #words name="words" maxlength=(LONGEST_LINE) placeholder=(visit.word("chat-words")) autocomplete="off" enterkeyhint="send";
                     button { (visit.word("chat-say")) }
                     div.reactions {
                         @for (key, words) in REACTIONS { button name="reaction" value=(key) { (visit.word(words)) } }
@@ -188,7 +177,7 @@ pub async fn show(
         !Listener::of(&state, &visit).may_hear(Room::Watchers)
     };
     let room = apart.then_some(Room::Players);
-    let Page { lines, older, newer } = house.hall.store().chat_page(&id, room, leaf, LINES_OF_PAGE).await?;
+    let Page { lines, older, newer } = house.hall.chat_page(&table, room, leaf, LINES_OF_PAGE).await?;
     let state = table.lock().await;
     let listener = Listener::of(&state, &visit);
     let title = visit.word("chat-title");
@@ -232,45 +221,18 @@ pub async fn say(
     let said = match fields.one("reaction") {
         Some(key) if REACTIONS.iter().any(|(known, _)| *known == key) => Said::Reaction(key.to_owned()),
         Some(_) => return Err(Sorry::unreadable()),
-        None => Said::Text(text(fields.one("words").ok_or_else(Sorry::unreadable)?)?),
+        None => Said::Text(fields.one("words").ok_or_else(Sorry::unreadable)?.to_owned()),
     };
     let (person, jar) = visit.person_or_new(&house, &headers);
-    let line = {
+    let seat = {
         let state = table.lock().await;
-        let listener = Listener::of(&state, &visit);
-        let speaker = state.seat_of(visit.person.as_deref(), &fields).or(listener.seats.first().copied());
-        let room = if speaker.is_some() { Room::Players } else { Room::Watchers };
-        let name = match speaker {
-            Some(seat) => state.row.seats[seat.index()].name.clone(),
-            None if state.row.started.is_none() => return Err(Sorry::forbidden("sorry-not-your-seat")),
-            None => new_watcher_name(&state, &person, fields.one("name"))?,
-        };
-        ChatLine { line: 0, room, person, name, said }
+        // On a shared device somebody may talk without saying who.
+        let first = || state.seats_of(visit.person.as_deref()).first().copied();
+        state.seat_of(visit.person.as_deref(), &fields).or_else(first)
     };
-    if !house.hall.store().say(&id, line, wall_clock()).await? {
-        return Err(Sorry::new(StatusCode::TOO_MANY_REQUESTS, "sorry-chat-fast"));
-    }
-    house.hall.look_beside(&table).await?;
+    let speaker = seat.map_or(Speaker::Watcher { name: fields.one("name") }, Speaker::Seat);
+    house.hall.say(&table, &person, speaker, said).await?;
     Ok((jar, done(&visit, &format!("/table/{id}#said"))).into_response())
-}
-
-/// What somebody typed, as it may be shown: one line, and neither nothing nor too much.
-fn text(words: &str) -> Result<String, Sorry> {
-    if words.chars().count() > LONGEST {
-        return Err(Sorry::conflict("sorry-chat-long"));
-    }
-    names::plain(words, LONGEST).ok_or_else(|| Sorry::conflict("sorry-chat-empty"))
-}
-
-/// A spectator keeps their first name here, and it is nobody else's.
-fn new_watcher_name(state: &TableState, person: &str, wanted: Option<&str>) -> Result<String, Sorry> {
-    if let Some(name) = watcher_name(state, Some(person)) {
-        return Ok(name.to_owned());
-    }
-    let name = wanted.and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
-    let seated = state.row.seats.iter().map(|seat| seat.name.as_str());
-    let others: Vec<&str> = seated.chain(state.beside.chat.iter().map(|line| line.name.as_str())).collect();
-    Ok(names::distinct(&name, &others))
 }
 
 pub async fn mute(
@@ -283,17 +245,10 @@ pub async fn mute(
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let fields = fields(&body);
     let (person, jar) = visit.person_or_new(&house, &headers);
-    let spoke = |state: &TableState, name: &str| state.beside.chat.iter().any(|line| line.name == name);
     match (fields.one("mute"), fields.one("hear")) {
-        (Some(name), None) if spoke(&*table.lock().await, name) => {
-            let here = table.lock().await.people_here();
-            if !house.hall.store().mute(&id, &person, name, here).await? {
-                return Err(Sorry::conflict("sorry-mutes"));
-            }
-        }
-        (None, Some(name)) => house.hall.store().unmute(&id, &person, name).await?,
+        (Some(name), None) => house.hall.mute(&table, &person, name).await?,
+        (None, Some(name)) => house.hall.unmute(&table, &person, name).await?,
         _ => return Err(Sorry::unreadable()),
     }
-    house.hall.look_beside(&table).await?;
     Ok((jar, done(&visit, &format!("/table/{id}#said"))).into_response())
 }

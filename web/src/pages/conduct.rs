@@ -2,21 +2,21 @@
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
+use face::Fields;
 use face::Kept;
 use maud::{Markup, html};
-use tabletop::{Arg, Line, Moment, Seat, Viewer};
+use tabletop::{Arg, Line, Seat, Viewer};
 
-use super::table::find;
-use super::{done, drawers, fields, to_the_end};
+use super::{done, drawers};
 use crate::House;
+use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::hall::{Hall, LiveTable, TableState};
-use house::play::{NotPlayed, Play};
-use store::conduct::{Conduct, Decision, Motion, Pace, Vote, What};
+use house::conduct::{Decision, Motion, Pace, Vote, What};
+use house::hall::{Request, TableState};
+use house::play::Play;
 
 /// What is being asked, and my answer to it; my own time; who keeps my seat warm. Nothing while nothing is the matter.
 pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
@@ -226,158 +226,28 @@ fn vote_word(vote: Vote) -> &'static str {
 
 pub async fn ask(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    body: Bytes,
+    Seated { table, seat, visit, fields, .. }: Seated,
 ) -> Result<Response, Sorry> {
-    to_the_end(asked(house, id, visit, body)).await
+    let request = request(&fields).ok_or_else(Sorry::unreadable)?;
+    house.hall.request(&table, seat, request).await?;
+    Ok(done(&visit, &format!("/table/{}", table.id)))
 }
 
-async fn asked(house: Arc<House>, id: String, visit: Visit, body: Bytes) -> Result<Response, Sorry> {
-    let table = find(&house, &id).await?;
-    let fields = fields(&body);
-    let seat = {
-        let state = table.lock().await;
-        let seat = state.seat_of(visit.person.as_deref(), &fields);
-        seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?
-    };
-    let hall = &house.hall;
-    let what = fields.one("do").ok_or_else(Sorry::unreadable)?;
-    match what {
-        "take-back" => take_back(hall, &table, seat).await?,
-        "pause" => propose(hall, &table, seat, What::Pause).await?,
-        "go-on" => {
-            // Only after a pause: else anybody could stop the clocks with it.
-            act(hall, &table, |play, at| {
-                if play.is_paused() { play.consider_resume(at - play.now()) } else { Err(NotPlayed::Stale) }
-            })
-            .await?;
-        }
-        "hints" => propose(hall, &table, seat, What::Hints).await?,
-        "leave" => propose(hall, &table, seat, What::Left).await?,
-        "ask-about" => {
-            let about =
-                fields.one("seat").and_then(|seat| seat.parse().ok()).map(Seat).ok_or_else(Sorry::unreadable)?;
-            if about == seat {
-                return Err(Sorry::unreadable());
-            }
-            propose(hall, &table, about, What::Silent).await?;
-        }
-        "back" => agree(hall, &table, |state| Ok(come_back(&state.conduct, seat))).await?,
-        "read" => {
-            let lesson = fields.one("lesson").filter(|id| id.starts_with("lesson-")).ok_or_else(Sorry::unreadable)?;
-            agree(hall, &table, |state| {
-                let play = state.play.as_ref().ok_or_else(stale)?;
-                if play.words().word(visit.language, lesson) == lesson {
-                    return Err(Sorry::unreadable());
-                }
-                let mut conduct = state.conduct.clone();
-                conduct.lessons.as_mut().ok_or_else(stale)?.insert(lesson.to_owned());
-                Ok(conduct)
-            })
-            .await?;
-        }
-        "no-lessons" => agree(hall, &table, |state| hear(state, false)).await?,
-        "lessons" => agree(hall, &table, |state| hear(state, true)).await?,
-        "withdraw" => agree(hall, &table, |state| Ok(withdraw(&state.conduct, seat))).await?,
-        vote => {
-            let vote = Vote::named(vote).ok_or_else(Sorry::unreadable)?;
-            agree(hall, &table, |state| voted(state, seat, vote)).await?;
-        }
-    }
-    hall.carry_out(&table).await?;
-    Ok(done(&visit, &format!("/table/{id}")))
-}
-
-/// In a guided game: lessons are wanted from now on, or not.
-fn hear(state: &TableState, wanted: bool) -> Result<Conduct, Sorry> {
-    let guided = state.conduct.lessons.is_some();
-    guided.then(|| Conduct { lessons_silent: !wanted, ..state.conduct.clone() }).ok_or_else(stale)
-}
-
-fn stale() -> Sorry {
-    Sorry::conflict("sorry-stale")
-}
-
-async fn agree(
-    hall: &Arc<Hall>,
-    table: &Arc<LiveTable>,
-    change: impl Fn(&TableState) -> Result<Conduct, Sorry>,
-) -> Result<(), Sorry> {
-    hall.agree(table, change).await?
-}
-
-async fn act(
-    hall: &Arc<Hall>,
-    table: &Arc<LiveTable>,
-    consider: impl Fn(&dyn Play, Moment) -> Result<house::play::Considered, NotPlayed>,
-) -> Result<(), Sorry> {
-    hall.act(table, consider).await?.map(drop).map_err(|_| stale())
-}
-
-/// At once where that is free, else by asking the others.
-async fn take_back(hall: &Arc<Hall>, table: &Arc<LiveTable>, seat: Seat) -> Result<(), Sorry> {
-    let chance = table.lock().await.play.as_ref().and_then(|play| play.take_back(seat));
-    let chance = chance.ok_or_else(|| Sorry::conflict("sorry-nothing-to-take-back"))?;
-    if !chance.free {
-        return propose(hall, table, seat, What::TakeBack { to: chance.to }).await;
-    }
-    act(hall, table, |play, at| match play.take_back(seat) {
-        Some(now) if now == chance => play.consider_take_back(at, chance.to),
-        _ => Err(NotPlayed::Stale),
+fn request(fields: &Fields) -> Option<Request> {
+    Some(match fields.one("do")? {
+        "take-back" => Request::TakeBack,
+        "pause" => Request::Pause,
+        "go-on" => Request::GoOn,
+        "hints" => Request::Hints,
+        "leave" => Request::Leave,
+        "ask-about" => Request::AskAbout(Seat(fields.one("seat")?.parse().ok()?)),
+        "back" => Request::Back,
+        "read" => Request::Read(fields.one("lesson")?.to_owned()),
+        "no-lessons" => Request::Lessons(false),
+        "lessons" => Request::Lessons(true),
+        "withdraw" => Request::Withdraw,
+        vote => Request::Vote(Vote::named(vote)?),
     })
-    .await
-}
-
-async fn propose(hall: &Arc<Hall>, table: &Arc<LiveTable>, seat: Seat, what: What) -> Result<(), Sorry> {
-    agree(hall, table, |state| {
-        let play = state.play.as_ref().filter(|play| !state.row.over && !play.is_paused()).ok_or_else(stale)?;
-        // What somebody else asks comes first; a refused request makes room for the next. Whose time is up can't wipe out the
-        // votes about that with a request, nor by leaving and coming back.
-        let comes_first = |motion: &Motion| {
-            let others_ask = motion.by != seat.0 && what != What::Left;
-            motion.decision(&state.voters(motion)) == Decision::Open && (others_ask || motion.what == What::TimeUp)
-        };
-        if state.motion().as_ref().is_some_and(comes_first) {
-            return Err(Sorry::conflict("sorry-one-at-a-time"));
-        }
-        if what == What::Silent && !state.is_silent(seat) {
-            return Err(Sorry::conflict("sorry-patience"));
-        }
-        Ok(state.with_motion(Motion { what, by: seat.0, seq: play.seq(), votes: [].into() }))
-    })
-    .await
-}
-
-fn voted(state: &TableState, seat: Seat, vote: Vote) -> Result<Conduct, Sorry> {
-    let mut motion = state.motion().ok_or_else(stale)?;
-    if !state.voters(&motion).contains(&seat) || !motion.what.votes().contains(&vote) {
-        return Err(stale());
-    }
-    motion.votes.insert(seat.0, vote);
-    if let (Decision::Refused, Some(play)) = (motion.decision(&state.voters(&motion)), &state.play) {
-        motion.seq = play.seq();
-    }
-    Ok(state.with_motion(motion))
-}
-
-/// Whoever has left, was asked about, or was stood in for, plays again.
-fn come_back(conduct: &Conduct, seat: Seat) -> Conduct {
-    let mut conduct = conduct.clone();
-    let missed = |motion: &Motion| motion.by == seat.0 && matches!(motion.what, What::Left | What::Silent);
-    conduct.motion = conduct.motion.filter(|motion| !missed(motion));
-    conduct.stand_ins.remove(&seat.0);
-    conduct
-}
-
-/// One can take back what one asked, but not a vote about oneself: whose time is up has to move.
-fn withdraw(conduct: &Conduct, seat: Seat) -> Conduct {
-    let mut conduct = conduct.clone();
-    let own = |motion: &Motion| {
-        motion.by == seat.0 && matches!(motion.what, What::TakeBack { .. } | What::Pause | What::Hints)
-    };
-    conduct.motion = conduct.motion.filter(|motion| !own(motion));
-    conduct
 }
 
 /// What a table's pace is called.

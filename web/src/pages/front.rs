@@ -16,7 +16,7 @@ use crate::House;
 use crate::assets;
 use crate::sorry::Sorry;
 use crate::visit::{LANGUAGE, Visit};
-use store::{Stage, Summary};
+use house::{Stage, Summary};
 
 /// How long each list is.
 const MINE: usize = 60;
@@ -26,15 +26,15 @@ const OTHERS: usize = 12;
 const AT_HAND: usize = 6;
 
 pub async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Markup, Sorry> {
-    let store = house.hall.store();
+    let hall = &house.hall;
     let person = visit.person.as_deref();
     let (mine, mine_over) = match person {
-        Some(person) => (my_tables(&house, person).await?, store.tables_of(person, true, OTHERS).await?),
+        Some(person) => (hall.my_tables(person, MINE).await?, hall.my_tables_over(person, OTHERS).await?),
         None => Default::default(),
     };
-    let open = store.public_tables(Stage::Gathering, person, OTHERS).await?;
-    let playing = store.public_tables(Stage::Playing, person, OTHERS).await?;
-    let over = store.public_tables(Stage::Over, person, OTHERS).await?;
+    let open = hall.public_tables(Stage::Gathering, person, OTHERS).await?;
+    let playing = hall.public_tables(Stage::Playing, person, OTHERS).await?;
+    let over = hall.public_tables(Stage::Over, person, OTHERS).await?;
     let boxes: Vec<Markup> =
         shelf::NAMES.iter().filter_map(|game| shelf::with(game, DrawBox(&house, &visit))).collect();
     let (at_hand, more) = mine.split_at(mine.len().min(AT_HAND));
@@ -83,25 +83,6 @@ pub async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Marku
         }
     };
     Ok(page(&visit, &About { title: &visit.word("front-title"), game: None }, &body))
-}
-
-/// This person's tables that are not over, and which of them wait for this person; those come first.
-async fn my_tables(house: &House, person: &str) -> Result<Vec<(Summary, bool)>, Sorry> {
-    let mut mine = Vec::new();
-    for table in house.hall.store().tables_of(person, false, MINE).await? {
-        let waits = table.stage == Stage::Playing && waits_for(house, &table.id, person).await;
-        mine.push((table, waits));
-    }
-    mine.sort_by_key(|(table, waits)| (!waits, table.stage != Stage::Playing));
-    Ok(mine)
-}
-
-/// Whether a table can't go on without this person. A table that can't be read waits for nobody, and its own page says so.
-async fn waits_for(house: &House, id: &str, person: &str) -> bool {
-    let Ok(Some(table)) = house.hall.table(id).await else { return false };
-    let state = table.lock().await;
-    let seats = state.seats_of(Some(person));
-    state.play.as_ref().is_some_and(|play| seats.into_iter().any(|seat| play.waits_for(seat)))
 }
 
 /// Whose a table in a list is.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use face::Fields;
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -16,11 +17,8 @@ use super::{bots, chat, done, fields, join, listing, seat_link, share};
 use crate::House;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::hall::TableState;
-use house::lobby::{self, Change};
-use store::clock::wall_clock;
-use store::names;
-use store::{Sitter, TableRow};
+use house::Sitter;
+use house::hall::{Arrangement, TableState};
 
 /// What a visitor sees of it.
 pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
@@ -122,58 +120,26 @@ pub async fn change_seats(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     let table = find(&house, &id).await?;
-    let fields = fields(&body);
-    let row = table.lock().await.row.clone();
-    only_host(&row, &visit)?;
-    let seat = || fields.one("seat").and_then(|seat| seat.parse::<usize>().ok()).ok_or_else(Sorry::unreadable);
-    let level = || bots::chosen(fields.one("bot")).map(str::to_owned).ok_or_else(Sorry::unreadable);
-    let changes = match fields.one("do") {
-        Some("bot") => vec![Change::Bot { seat: seat()?, level: level()? }],
-        Some("share") => {
-            let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
-            vec![Change::Sit { person: row.host.clone(), name }]
-        }
-        Some("clear") => vec![Change::Clear { seat: seat()? }],
-        Some("swap") => vec![Change::Swap { seat: seat()? }],
-        Some("fill") => {
-            let free = (0..row.seats.len()).filter(|seat| row.seats[*seat].sitter == Sitter::Nobody);
-            free.map(|seat| Ok(Change::Bot { seat, level: level()? })).collect::<Result<_, Sorry>>()?
-        }
-        _ => return Err(Sorry::unreadable()),
-    };
-    let mut seats = row.seats.clone();
-    for change in &changes {
-        seats = lobby::change(&seats, change).ok_or_else(|| Sorry::conflict("sorry-stale"))?;
-    }
-    if !house.hall.store().reseat(&id, row.seats, seats).await? {
-        house.hall.refresh(&table).await?;
-        return Err(Sorry::conflict("sorry-stale"));
-    }
-    house.hall.refresh(&table).await?;
+    let arrangement = arrangement(&fields(&body)).ok_or_else(Sorry::unreadable)?;
+    house.hall.arrange(&table, visit.person.as_deref(), arrangement).await?;
     Ok(done(&visit, &format!("/table/{id}")))
+}
+
+fn arrangement(fields: &Fields) -> Option<Arrangement> {
+    let seat = || fields.one("seat")?.parse().ok();
+    let level = || bots::chosen(fields.one("bot")).map(str::to_owned);
+    Some(match fields.one("do")? {
+        "bot" => Arrangement::Bot { seat: seat()?, level: level()? },
+        "share" => Arrangement::Share { name: fields.one("name").unwrap_or_default().to_owned() },
+        "clear" => Arrangement::Clear { seat: seat()? },
+        "swap" => Arrangement::Swap { seat: seat()? },
+        "fill" => Arrangement::Fill { level: level()? },
+        _ => return None,
+    })
 }
 
 pub async fn start(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Response, Sorry> {
     let table = find(&house, &id).await?;
-    let row = table.lock().await.row.clone();
-    only_host(&row, &visit)?;
-    if row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody) {
-        return Err(Sorry::conflict("sorry-seats-free"));
-    }
-    let started = house.hall.store().start(&id, row.seats, wall_clock()).await?;
-    house.hall.refresh(&table).await?;
-    if !started {
-        return Err(Sorry::conflict("sorry-stale"));
-    }
+    house.hall.start(&table, visit.person.as_deref()).await?;
     Ok(done(&visit, &format!("/table/{id}")))
-}
-
-pub fn only_host(row: &TableRow, visit: &Visit) -> Result<(), Sorry> {
-    if visit.person.as_deref() != Some(row.host.as_str()) {
-        return Err(Sorry::forbidden("sorry-host-only"));
-    }
-    if row.started.is_some() {
-        return Err(Sorry::conflict("sorry-started"));
-    }
-    Ok(())
 }

@@ -3,28 +3,27 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
 use serde_json::Value;
 use tabletop::{Line, Seat};
 
-use super::table::find;
-use super::{done, fields, to_the_end};
+use super::done;
 use crate::House;
+use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
+use house::conduct::{Compared, Said};
 use house::hall::TableState;
 use house::play::Play;
-use store::conduct::{Compared, Conduct, Hint, Said};
 
 /// So long an answer to the form waits for the thought: mostly the hint is on the page that it leads to.
 const ANSWER_WAITS: Duration = Duration::from_secs(2);
 
 /// The button; nothing where there is nothing to decide or the table wants no hints.
 pub fn button(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
-    let asks = state.gives_hints() && play.may_act(seat) && fresh(state, play, seat).is_none();
+    let asks = state.gives_hints() && play.may_act(seat) && state.hint(seat).is_none();
     html! {
         @if asks {
             form #ask-hint method="post" action=(format!("/table/{}/hint", state.row.id)) {
@@ -36,24 +35,18 @@ pub fn button(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) ->
 }
 
 /// What the strong bot would do at this moment, if it was asked and has answered.
-pub fn advised<'a>(state: &'a TableState, play: &dyn Play, seat: Seat) -> Option<&'a Value> {
-    fresh(state, play, seat)?.said.as_ref()?.action.as_ref()
+pub fn advised(state: &TableState, seat: Seat) -> Option<&Value> {
+    state.hint(seat)?.said.as_ref()?.action.as_ref()
 }
 
 /// What was said, as long as the seat sees what it saw when it asked.
 pub fn card(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
-    let Some(hint) = fresh(state, play, seat) else { return html! {} };
+    let Some(hint) = state.hint(seat) else { return html! {} };
     let text = match &hint.said {
         Some(said) => sentence(play, visit, seat, said, &state.names()).into(),
         None => visit.word("hint-thinking"),
     };
     html! { section #hint role="status" aria-label=(visit.word("hint-ask")) { p { (text) } } }
-}
-
-/// The hint for this very moment.
-fn fresh<'a>(state: &'a TableState, play: &dyn Play, seat: Seat) -> Option<&'a Hint> {
-    let hint = state.conduct.hints.get(&seat.0).filter(|_| state.gives_hints())?;
-    (hint.sight == play.sight(seat)).then_some(hint)
 }
 
 fn sentence(play: &dyn Play, visit: &Visit, seat: Seat, said: &Said, names: &[String]) -> String {
@@ -93,44 +86,21 @@ pub fn doing(play: &dyn Play, visit: &Visit, seat: Seat, action: Option<&Value>,
 
 pub async fn ask(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    body: Bytes,
+    Seated { table, seat, visit, .. }: Seated,
 ) -> Result<Response, Sorry> {
-    let table = find(&house, &id).await?;
-    let (seat, sight) = {
-        let state = table.lock().await;
-        let seat = state.seat_of(visit.person.as_deref(), &fields(&body));
-        let seat = seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?;
-        if !state.gives_hints() {
-            return Err(Sorry::forbidden("sorry-no-hints"));
-        }
-        let open = state.play.as_deref().filter(|play| !state.is_over() && !play.is_paused() && play.may_act(seat));
-        let play = open.ok_or_else(|| Sorry::conflict("sorry-stale"))?;
-        if fresh(&state, play, seat).is_some() {
-            return Ok(done(&visit, &format!("/table/{id}")));
-        }
-        (seat, play.sight(seat))
-    };
     let mut changes = table.watch();
-    let asked = move |state: &TableState| -> Result<Conduct, Sorry> {
-        let mut conduct = state.conduct.clone();
-        conduct.hints.insert(seat.0, Hint { sight, said: None });
-        Ok(conduct)
-    };
-    let (hall, asked_at) = (house.hall.clone(), table.clone());
-    to_the_end(async move { hall.agree(&asked_at, asked).await? }).await?;
+    house.hall.ask_for_hint(&table, seat).await?;
     let answered = async {
         loop {
             changes.borrow_and_update();
-            if table.lock().await.hint_wanted() != Some((seat, sight)) || changes.changed().await.is_err() {
+            if !table.lock().await.is_thought_about(seat) || changes.changed().await.is_err() {
                 return;
             }
         }
     };
     // Whoever has no script would else have to look twice.
     let _ = tokio::time::timeout(ANSWER_WAITS, answered).await;
-    Ok(done(&visit, &format!("/table/{id}")))
+    Ok(done(&visit, &format!("/table/{}", table.id)))
 }
 
 #[cfg(test)]

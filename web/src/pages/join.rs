@@ -13,37 +13,22 @@ use super::new_table::{my_name, settled};
 use super::{About, done, fields, page, qr_picture};
 use crate::House;
 use crate::pages::front::{Printed, lid};
-use crate::sorry::{Because, Sorry};
+use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::hall::{LiveTable, TableState};
-use house::lobby::{self, Change};
-use store::clock::wall_clock;
-use store::names;
-use store::{Entrance, Seated, Sitter};
+use house::Sitter;
+use house::hall::{LiveTable, TableState, WayIn};
 
 /// Where the invitation to a table leads.
 pub fn address(house: &House, state: &TableState, visit: &Visit) -> String {
     let table = &state.row.id;
-    format!("{}/join/{table}/{}", visit.origin, house.key.link(&purpose(&state.beside.links.join), table, 0))
+    format!("{}/join/{table}/{}", visit.origin, house.hall.join_link(state))
 }
 
-/// What an invitation is bound to besides its table: it is another one after somebody was sent away.
-fn purpose(nonce: &str) -> String {
-    if nonce.is_empty() { "join".to_owned() } else { format!("join {nonce}") }
-}
-
-/// The table that a link leads to, and what makes that link the only one.
-async fn invited(house: &House, table: &str, link: &str) -> Result<(Arc<LiveTable>, String), Sorry> {
+/// The table that a link leads to.
+async fn invited(house: &House, table: &str, link: &str) -> Result<Arc<LiveTable>, Sorry> {
     let table = house.hall.table(table).await?.ok_or_else(Sorry::not_found)?;
-    let nonce = table.lock().await.beside.links.join.clone();
-    if !house.key.knows_link(&purpose(&nonce), &table.id, 0, link) {
-        return Err(link_is_dead());
-    }
-    Ok((table, nonce))
-}
-
-fn link_is_dead() -> Sorry {
-    Sorry { because: Because::House("sorry-join-dead"), ..Sorry::not_found() }
+    house.hall.invited(&*table.lock().await, link)?;
+    Ok(table)
 }
 
 pub async fn show(
@@ -58,7 +43,7 @@ pub async fn show(
             return Ok(Redirect::to(&format!("/table/{id}")).into_response());
         }
     }
-    let (table, _) = invited(&house, &id, &link).await?;
+    let table = invited(&house, &id, &link).await?;
     let name = my_name(&house, &visit).await?;
     let state = table.lock().await;
     let full = !state.row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody);
@@ -90,8 +75,8 @@ pub async fn sit(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    let (table, nonce) = invited(&house, &id, &link).await?;
-    Ok(sit_down(&house, &table, Entrance::Invited { nonce }, &visit, &headers, &body).await)
+    let table = invited(&house, &id, &link).await?;
+    Ok(sit_down(&house, &table, WayIn::Link(link), &visit, &headers, &body).await)
 }
 
 /// The invitation as a picture, for a friend's phone.
@@ -109,45 +94,14 @@ pub async fn picture(
 pub async fn sit_down(
     house: &House,
     table: &Arc<LiveTable>,
-    entrance: Entrance,
+    way_in: WayIn,
     visit: &Visit,
     headers: &HeaderMap,
     body: &Bytes,
 ) -> Response {
     let (person, jar) = visit.person_or_new(house, headers);
-    let seated = take_a_seat(house, table, entrance, &person, body).await;
+    let fields = fields(body);
+    let name = fields.one("name").unwrap_or_default();
+    let seated = house.hall.sit_down(table, way_in, &person, name).await.map_err(Sorry::from);
     (jar, seated.map(|()| done(visit, &format!("/table/{}", table.id)))).into_response()
-}
-
-/// The first free seat is theirs, unless they sit there already.
-async fn take_a_seat(
-    house: &House,
-    table: &Arc<LiveTable>,
-    entrance: Entrance,
-    person: &str,
-    body: &Bytes,
-) -> Result<(), Sorry> {
-    let name = fields(body).one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
-    let sits = Sitter::Person(person.to_owned());
-    loop {
-        let row = table.lock().await.row.clone();
-        if row.seats.iter().any(|seat| seat.sitter == sits) {
-            return Ok(());
-        }
-        let sit = Change::Sit { person: person.to_owned(), name: name.clone() };
-        let after = lobby::change(&row.seats, &sit).filter(|_| row.started.is_none());
-        let after = after.ok_or_else(|| Sorry::conflict("sorry-full"))?;
-        let seats = [row.seats, after];
-        let seated = house.hall.store().sit_down(&table.id, person, entrance.clone(), seats, wall_clock()).await?;
-        house.hall.refresh(table).await?;
-        match seated {
-            Seated::Done => return Ok(()),
-            Seated::SeatsChanged => {}
-            Seated::LinkIsDead => return Err(link_is_dead()),
-            Seated::ByInvitationOnly => return Err(Sorry::forbidden("sorry-invited-only")),
-            Seated::Kept => return Err(Sorry::conflict("sorry-kept")),
-            Seated::SentAway => return Err(Sorry::forbidden("sorry-sent-away")),
-            Seated::OneOfAHousehold => return Err(Sorry::forbidden("sorry-household")),
-        }
-    }
 }

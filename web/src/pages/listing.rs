@@ -13,30 +13,21 @@ use super::{done, fields};
 use crate::House;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::hall::TableState;
-use store::{Entrance, Sitter};
-
-/// How many seats are free.
-fn free(state: &TableState) -> usize {
-    state.row.seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count()
-}
-
-/// How many free seats only an invitation opens: all of them, unless the table is public.
-pub fn kept(state: &TableState) -> usize {
-    state.beside.listing.map_or(usize::MAX, |listing| listing.kept).min(free(state))
-}
+use house::Sitter;
+use house::hall::{Door, TableState, WayIn};
 
 /// Whether this free seat is one of those that a public table keeps for friends: the last ones are.
 pub fn is_kept(state: &TableState, place: usize) -> bool {
     let after = state.row.seats[place..].iter().filter(|seat| seat.sitter == Sitter::Nobody).count();
-    state.beside.listing.is_some() && after <= kept(state)
+    state.beside.listing.is_some() && after <= state.kept_seats()
 }
 
 /// For a stranger at a public table: a seat.
 pub fn seat_for_anybody(state: &TableState, visit: &Visit) -> Markup {
     let public = state.beside.listing.is_some();
     let sent_away = visit.person.as_ref().is_some_and(|person| state.beside.links.sent_away.contains(person));
-    let offered = public && kept(state) < free(state) && state.seats_of(visit.person.as_deref()).is_empty();
+    let offered =
+        public && state.kept_seats() < state.free_seats() && state.seats_of(visit.person.as_deref()).is_empty();
     html! {
         @if offered && sent_away {
             p.hint { (visit.word("sorry-sent-away")) }
@@ -51,7 +42,7 @@ pub fn seat_for_anybody(state: &TableState, visit: &Visit) -> Markup {
 
 /// Who can find the table; its host may change that, and keep seats for friends.
 pub fn door(state: &TableState, visit: &Visit, host: bool) -> Markup {
-    let (free, kept) = (free(state), kept(state));
+    let (free, kept) = (state.free_seats(), state.kept_seats());
     let address = format!("/table/{}/listing", state.row.id);
     let public = state.beside.listing.is_some();
     let switch = |what: &str, word: &'static str| html! { button name="do" value=(what) { (visit.word(word)) } };
@@ -76,21 +67,14 @@ pub async fn change(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let (kept, free, public) = {
-        let state = table.lock().await;
-        super::gathering::only_host(&state.row, &visit)?;
-        (kept(&state), free(&state), state.beside.listing.is_some())
-    };
-    let store = house.hall.store();
-    match fields(&body).one("do") {
-        Some("public") => store.list(&id, visit.household(&house)).await?,
-        Some("invited") => store.unlist(&id).await?,
-        Some("keep") if public && kept < free => store.keep_seats(&id, kept + 1).await?,
-        Some("release") if public && kept > 0 => store.keep_seats(&id, kept - 1).await?,
-        Some("keep" | "release") => return Err(Sorry::conflict("sorry-stale")),
+    let door = match fields(&body).one("do") {
+        Some("public") => Door::Public { household: visit.household(&house) },
+        Some("invited") => Door::Invited,
+        Some("keep") => Door::KeepOneMore,
+        Some("release") => Door::ReleaseOne,
         _ => return Err(Sorry::unreadable()),
-    }
-    house.hall.look_beside(&table).await?;
+    };
+    house.hall.set_door(&table, visit.person.as_deref(), door).await?;
     Ok(done(&visit, &format!("/table/{id}")))
 }
 
@@ -103,6 +87,6 @@ pub async fn sit(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let entrance = Entrance::Open { household: visit.household(&house) };
-    Ok(sit_down(&house, &table, entrance, &visit, &headers, &body).await)
+    let way_in = WayIn::OpenDoor { household: visit.household(&house) };
+    Ok(sit_down(&house, &table, way_in, &visit, &headers, &body).await)
 }

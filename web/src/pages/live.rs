@@ -13,8 +13,8 @@ use axum::response::{IntoResponse, Response};
 use face::{Fields, Kept};
 use tokio::sync::watch;
 
+use super::fields;
 use super::table::{content, find};
-use super::{again, fields};
 use crate::House;
 use crate::heartbeat::Call;
 use crate::packed::Packer;
@@ -101,7 +101,7 @@ impl Shown {
 async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, pack: bool, socket: WebSocket) {
     let person = visit.person.clone();
     house.hall.comes(&table, person.as_deref()).await;
-    if again::owner_is_back(&house, &table, &visit).await.is_ok() {
+    if house.hall.owner_is_back(&table, visit.person.as_deref()).await.is_ok() {
         push_changes(&house, &table, visit, pack, socket).await;
     }
     house.hall.leaves(&table, person.as_deref()).await;

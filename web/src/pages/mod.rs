@@ -136,13 +136,6 @@ pub fn done(visit: &Visit, address: &str) -> Response {
     answer
 }
 
-/// Does this in a task of its own: a browser that goes away must not leave half done, or half told, what is saved.
-pub async fn to_the_end<T: Send + 'static>(
-    work: impl Future<Output = Result<T, Sorry>> + Send + 'static,
-) -> Result<T, Sorry> {
-    tokio::spawn(work).await.unwrap_or_else(|_| Err(Sorry::of_status(StatusCode::INTERNAL_SERVER_ERROR)))
-}
-
 /// A link as a picture to read with a camera. Whoever asks for it knows the link already.
 pub fn qr_picture(link: &str) -> Result<Response, Sorry> {
     let picture = qr::svg(link).ok_or_else(Sorry::unreadable)?;

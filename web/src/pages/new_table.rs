@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use face::Fields;
 use maud::{Markup, html};
 use shelf::{LEVELS, Title, Visitor};
-use tabletop::{Choice, Game, Hex32, Options, SeedMaterial};
+use tabletop::{Choice, Game, Options};
 
 use super::conduct::pace_word;
 use super::front::lid;
@@ -19,17 +19,10 @@ use crate::House;
 use crate::pages::problem::rule_link;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
+use house::command::Impossible;
+use house::conduct::{Conduct, Pace};
 use house::editions;
-use house::hall::TableState;
-use house::lobby::{self, Change};
-use store::clock::wall_clock;
-use store::conduct::{Conduct, Pace};
-use store::names;
-use store::random::{random, random_id};
-use store::{Begun, SeatRow, TableRow};
-
-/// Within this time, in milliseconds, the same form sent twice is one click.
-const DOUBLE_CLICK: u64 = 5000;
+use house::hall::{AtOnce, NewTable, TableState};
 
 pub async fn show(State(house): State<Arc<House>>, Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
     let name = my_name(&house, &visit).await?;
@@ -41,7 +34,13 @@ pub async fn show(State(house): State<Arc<House>>, Path(game): Path<String>, vis
 /// The name this visitor played under last.
 pub async fn my_name(house: &House, visit: &Visit) -> Result<String, Sorry> {
     let Some(person) = &visit.person else { return Ok(String::new()) };
-    Ok(house.hall.store().name_of(person).await?.unwrap_or_default())
+    Ok(house.hall.name_of(person).await?.unwrap_or_default())
+}
+
+/// The same, or what a guest is called.
+pub async fn name_or_guest(house: &House, visit: &Visit) -> Result<String, Sorry> {
+    let known = my_name(house, visit).await?;
+    Ok(house::names::clean(&known).unwrap_or_else(|| visit.word("guest").into_owned()))
 }
 
 struct Form<'a> {
@@ -144,26 +143,30 @@ fn chosen(visit: &Visit, game: &str, options: &str) -> Vec<Markup> {
 }
 
 /// What a table of this game starts from, with the seats and options a form chose.
-struct Prepare<'a>(&'a Fields);
-
-struct Prepared {
-    rules: u16,
-    options: String,
-    seats: usize,
+struct Prepare<'a> {
+    fields: &'a Fields,
+    edition: Arc<str>,
 }
 
 impl Visitor for Prepare<'_> {
-    type Output = Option<Prepared>;
-    fn visit<T: Title>(self) -> Option<Prepared> {
+    type Output = Option<NewTable>;
+    fn visit<T: Title>(self) -> Option<NewTable> {
         let (least, most) = (*T::Game::SEATS.start(), *T::Game::SEATS.end());
-        let seats = match self.0.one("seats") {
+        let seats = match self.fields.one("seats") {
             Some(seats) => seats.parse().ok().filter(|seats| T::Game::SEATS.contains(seats))?,
             None => 4.clamp(least, most),
         };
-        let chosen = self.0.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value.as_str())));
+        let chosen =
+            self.fields.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value.as_str())));
         let options = <T::Game as Game>::Options::from_pairs(chosen).ok()?;
         let options = serde_json::to_string(&options.to_map()).ok()?;
-        Some(Prepared { rules: T::Game::RULES, options, seats: seats as usize })
+        Some(NewTable {
+            game: T::Game::NAME.to_owned(),
+            rules: T::Game::RULES,
+            edition: self.edition,
+            options,
+            seats: usize::from(seats),
+        })
     }
 }
 
@@ -177,22 +180,6 @@ impl Visitor for FirstGame {
     }
 }
 
-fn table_row(game: &str, prepared: &Prepared, edition: Arc<str>, host: &str, seats: Vec<SeatRow>) -> TableRow {
-    TableRow {
-        id: random_id(),
-        game: game.to_owned(),
-        rules: prepared.rules,
-        edition,
-        options: prepared.options.clone(),
-        secret: random(),
-        host: host.to_owned(),
-        started: None,
-        over: false,
-        rematch: None,
-        seats,
-    }
-}
-
 pub async fn create(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
@@ -201,7 +188,6 @@ pub async fn create(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     let fields = fields(&body);
-    let prepared = of_game(&game, Prepare(&fields))?.ok_or_else(Sorry::unreadable)?;
     let public = match fields.one("who") {
         Some("public") => true,
         Some("invited") | None => false,
@@ -213,28 +199,19 @@ pub async fn create(
         None => editions.next(),
     };
     let (_, edition) = edition.ok_or_else(Sorry::unreadable)?;
+    let new = of_game(&game, Prepare { fields: &fields, edition })?.ok_or_else(Sorry::unreadable)?;
     let pace = fields.one("pace").map_or(Some(Pace::Free), Pace::named).ok_or_else(Sorry::unreadable)?;
     let hints_agreed = match fields.one("hints") {
         Some("on") => true,
         Some("off") | None => false,
         Some(_) => return Err(Sorry::unreadable()),
     };
-    let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
+    let name = fields.one("name").and_then(house::names::clean).ok_or(Impossible::NoName)?;
     house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let (person, jar) = visit.person_or_new(&house, &headers);
-    let seats = vec![lobby::nobody(); prepared.seats];
-    let sit = Change::Sit { person: person.clone(), name };
-    let seats = lobby::change(&seats, &sit).ok_or_else(Sorry::unreadable)?;
-    let table = table_row(&game, &prepared, edition, &person, seats);
-    let id = table.id.clone();
-    house.hall.store().create(table, wall_clock()).await?;
     let conduct = Conduct { pace, hints_agreed, ..Conduct::default() };
-    if conduct != Conduct::default() {
-        house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;
-    }
-    if public {
-        house.hall.store().list(&id, visit.household(&house)).await?;
-    }
+    let public = if public { Some(visit.household(&house)) } else { None };
+    let id = house.hall.open_table(new, &person, &name, conduct, public).await?;
     Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
 }
 
@@ -269,44 +246,18 @@ async fn against_bots(
     lessons: Option<BTreeSet<String>>,
 ) -> Result<Response, Sorry> {
     let chosen = if lessons.is_some() { of_game(game, FirstGame)? } else { Fields::default() };
-    let prepared = of_game(game, Prepare(&chosen))?.ok_or_else(Sorry::unreadable)?;
-    // Newcomers play with the weakest.
-    let bot = if lessons.is_some() { LEVELS[0] } else { bots::USUAL };
-    let name = names::clean(&my_name(house, visit).await?).unwrap_or_else(|| visit.word("guest").into_owned());
+    let (_, edition) = editions::of_game(&house.editions, game).into_iter().next().ok_or_else(Sorry::not_found)?;
+    let new = of_game(game, Prepare { fields: &chosen, edition })?.ok_or_else(Sorry::unreadable)?;
+    let name = name_or_guest(house, visit).await?;
     house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let (person, jar) = visit.person_or_new(house, headers);
-    let mut seats = vec![lobby::nobody(); prepared.seats];
-    let bots = (1..prepared.seats).map(|seat| Change::Bot { seat, level: bot.to_owned() });
-    for change in std::iter::once(Change::Sit { person: person.clone(), name }).chain(bots) {
-        seats = lobby::change(&seats, &change).ok_or_else(Sorry::unreadable)?;
-    }
-    let (_, edition) = editions::of_game(&house.editions, game).into_iter().next().ok_or_else(Sorry::not_found)?;
-    let now = wall_clock();
-    let mut id = share::table_of_form(sent);
-    if let Some(made) = house.hall.store().table(&id).await? {
-        // A form that was kept for a while makes a table of its own; one that came twice at once does not.
-        if made.started.is_some_and(|started| now < started + DOUBLE_CLICK) {
-            return Ok(done(visit, &format!("/table/{id}")));
-        }
-        id = random_id();
-    }
-    let table = TableRow {
-        id: id.clone(),
-        secret: house.key.deal(&id),
-        started: Some(now),
-        ..table_row(game, &prepared, edition, &person, seats)
+    let at_once = AtOnce {
+        id: share::table_of_form(sent),
+        // Newcomers play with the weakest.
+        bots: if lessons.is_some() { LEVELS[0] } else { bots::USUAL }.to_owned(),
+        share: share::of_form(sent),
+        lessons,
     };
-    let mut shares = vec![Hex32::NOTHING; prepared.seats];
-    shares[0] = share::of_form(sent);
-    let seed = SeedMaterial::Dealt { secret: Hex32(table.secret), shares };
-    if !house.hall.store().create_begun(table, Begun { seed, log: Vec::new() }, now).await? {
-        return Ok(done(visit, &format!("/table/{id}")));
-    }
-    if lessons.is_some() {
-        let conduct = Conduct { lessons, ..Conduct::default() };
-        house.hall.store().change_conduct(&id, &Conduct::default(), &conduct).await?;
-    }
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    house.hall.refresh(&table).await?;
+    let id = house.hall.play_at_once(new, &person, name, at_once).await?;
     Ok((jar, done(visit, &format!("/table/{id}"))).into_response())
 }

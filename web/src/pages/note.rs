@@ -2,20 +2,17 @@
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::{done, fields};
+use super::done;
 use crate::House;
+use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::hall::TableState;
-
-/// A note is no longer than this, in characters.
-const LONGEST: usize = 2000;
+use house::hall::{LONGEST_NOTE, TableState};
 
 pub fn drawer(state: &TableState, seat: Seat, visit: &Visit) -> Markup {
     let note = state.beside.notes.get(&seat.index()).map(String::as_str).unwrap_or_default();
@@ -26,7 +23,7 @@ pub fn drawer(state: &TableState, seat: Seat, visit: &Visit) -> Markup {
                 input type="hidden" name="hot" value=(seat.0);
                 label for="plan" .hint { (visit.word("note-explained")) }
                 // A browser drops the first line break of a text area.
-                textarea #plan name="note" rows="5" maxlength=(LONGEST) { "\n" (note) }
+                textarea #plan name="note" rows="5" maxlength=(LONGEST_NOTE) { "\n" (note) }
                 button { (visit.word("note-keep")) }
             }
         }
@@ -35,27 +32,11 @@ pub fn drawer(state: &TableState, seat: Seat, visit: &Visit) -> Markup {
 
 pub async fn keep(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    body: Bytes,
+    Seated { table, seat, visit, fields, .. }: Seated,
 ) -> Result<Response, Sorry> {
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let fields = fields(&body);
-    let note = fields.one("note").ok_or_else(Sorry::unreadable)?.replace("\r\n", "\n");
-    let note: String = note.chars().filter(|c| *c == '\n' || !c.is_control()).collect();
-    let seat = {
-        let state = table.lock().await;
-        // Before the start seats still change places, and a note would stay behind.
-        let seat = state.seat_of(visit.person.as_deref(), &fields).filter(|_| state.play.is_some());
-        seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?
-    };
-    if note.chars().count() > LONGEST {
-        return Err(Sorry::conflict("sorry-note-long"));
-    }
-    house.hall.store().note(&id, seat.index(), note.trim_end().to_owned()).await?;
-    house.hall.look_beside(&table).await?;
+    house.hall.note(&table, seat, fields.one("note").ok_or_else(Sorry::unreadable)?).await?;
     if visit.by_script {
         return Ok(visit.word("note-kept").into_response());
     }
-    Ok(done(&visit, &format!("/table/{id}#plan")))
+    Ok(done(&visit, &format!("/table/{}#plan", table.id)))
 }

@@ -8,24 +8,19 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use face::Fields;
 use maud::{Markup, PreEscaped, html};
-use shelf::{Temperament, tempered};
-use tabletop::{Line, Seat, SeedMaterial, Viewer};
+use tabletop::{Line, Seat, Viewer};
 
-use super::bots::USUAL;
 use super::front::Printed;
-use super::new_table::my_name;
+use super::new_table::name_or_guest;
 use super::table::link;
 use super::{About, done, fields, page};
 use crate::House;
 use crate::assets;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
+use house::TableRow;
 use house::hall::TableState;
 use house::play::{Frame, Play, Sentence};
-use store::clock::wall_clock;
-use store::names;
-use store::random::random_id;
-use store::{Begun, SeatRow, Sitter, TableRow};
 
 /// Whose eyes a game is seen through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -262,7 +257,7 @@ pub async fn play_on(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
-    let my_name = names::clean(&my_name(&house, &visit).await?).unwrap_or_else(|| visit.word("guest").into_owned());
+    let my_name = name_or_guest(&house, &visit).await?;
     let (person, jar) = visit.person_or_new(&house, &headers);
     let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let (row, play, moment) = {
@@ -271,56 +266,11 @@ pub async fn play_on(
         (state.row.clone(), play.copy(), Moment::read(&fields(&body), &state, &visit, play.seq())?)
     };
     let then = look_back(&house, move || play.at(moment.step)).await?;
-    if then.outcome().is_some() {
-        return Err(Sorry::conflict("sorry-over-here"));
-    }
-    let (me, now) = (moment.eyes.viewer().seat().unwrap_or(Seat(0)), wall_clock());
-    let (row, begun) = branch(&row, then.as_ref(), me, Player { person, name: my_name }, now)?;
-    let id = row.id.clone();
-    house.limits.tables(&visit.source(), begun.weight(0) - 1).map_err(Sorry::too_much)?;
-    house.hall.store().create_begun(row, begun, now).await?;
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    house.hall.refresh(&table).await?;
+    let me = moment.eyes.viewer().seat().unwrap_or(Seat(0));
+    let brought = house.hall.branch(&row, then.as_ref(), me, person, &my_name)?;
+    house.limits.tables(&visit.source(), brought.weight_of_log() - 1).map_err(Sorry::too_much)?;
+    let id = house.hall.play_on(brought).await?;
     Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
-}
-
-/// Whoever plays on.
-struct Player {
-    person: String,
-    name: String,
-}
-
-fn branch(row: &TableRow, then: &dyn Play, me: Seat, player: Player, now: u64) -> Result<(TableRow, Begun), Sorry> {
-    let mut log = then.rows();
-    if then.is_paused() {
-        let resumed = then.consider_resume(0).map_err(|_| Sorry::conflict("sorry-paused"))?;
-        log.push(resumed.row);
-    }
-    let others = row.seats.iter().enumerate().map(|(place, seat)| {
-        let bot = tempered(USUAL, Temperament::of_place(place));
-        SeatRow { sitter: Sitter::Bot(bot), name: seat.name.clone() }
-    });
-    let mut seats: Vec<SeatRow> = others.collect();
-    let taken: Vec<&str> = row.seats.iter().map(|seat| seat.name.as_str()).collect();
-    let taken = [&taken[..me.index()], &taken[me.index() + 1..]].concat();
-    let name = names::distinct(&player.name, &taken);
-    seats[me.index()] = SeatRow { sitter: Sitter::Person(player.person.clone()), name };
-    let secret = match &then.head().seed {
-        SeedMaterial::Open(seed) => *seed,
-        SeedMaterial::Dealt { secret, .. } => secret.0,
-    };
-    let table = TableRow {
-        id: random_id(),
-        secret,
-        host: player.person,
-        // Table time goes on where it stood.
-        started: Some(now.saturating_sub(then.now().0.saturating_add(then.slept()))),
-        over: false,
-        rematch: None,
-        seats,
-        ..row.clone()
-    };
-    Ok((table, Begun { seed: then.head().seed.clone(), log }))
 }
 
 #[cfg(test)]

@@ -17,9 +17,8 @@ use super::{About, fields, page};
 use crate::House;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::hall::TableState;
+use house::hall::{ReviewSoFar, TableState};
 use house::play::Play;
-use store::LookBack;
 
 /// So many decisions are shown.
 const SHOWN: usize = 5;
@@ -43,16 +42,16 @@ pub async fn show(
         let (play, of) = (over(&state)?.copy(), whose(&state, &visit, &query.unwrap_or_default())?);
         (state.row.game.clone(), state.names(), play, of)
     };
-    let review = kept(&house, &id).await?;
+    let review = house.hall.review(&id).await?;
     let failed = house.hall.reviews().has_failed(&id);
-    let again = review.is_err() && !failed;
+    let again = matches!(review, ReviewSoFar::UnderWay(_)) && !failed;
     let so_far = match review {
-        Ok(review) => {
+        ReviewSoFar::Done(review) => {
             let (visit, id) = (visit.clone(), id.clone());
             look_back(&house, move || found(&visit, &id, &names, play.as_ref(), &review, of)).await?
         }
-        Err(_) if failed => html! { p #how-far role="status" { (visit.word("review-failed")) } },
-        Err(percent) => {
+        ReviewSoFar::UnderWay(_) if failed => html! { p #how-far role="status" { (visit.word("review-failed")) } },
+        ReviewSoFar::UnderWay(percent) => {
             house.hall.look_back(&id, |hall| play.looking_back(hall.budget()));
             under_way(&visit, percent)
         }
@@ -69,24 +68,6 @@ pub async fn show(
         }
     };
     Ok(page(&visit, &About { title: &title, game: Some(&game) }, &body))
-}
-
-/// The review if it is done, or else how much of it is, in percent.
-async fn kept(house: &House, id: &str) -> Result<Result<Review<Value>, u8>, Sorry> {
-    let text = match house.hall.store().review(id).await? {
-        Some(LookBack::Done(text)) => text,
-        Some(LookBack::UnderWay(percent)) => return Ok(Err(percent)),
-        None => return Ok(Err(0)),
-    };
-    match serde_json::from_str(&text) {
-        Ok(review) => Ok(Ok(review)),
-        Err(error) => {
-            // Another version of the house has kept it; ours is worked out anew.
-            tracing::warn!(%error, table = %id, "a review can't be read");
-            house.hall.store().drop_review(id, &text).await?;
-            Ok(Err(0))
-        }
-    }
 }
 
 /// Whose decisions are asked for: by default those of whoever asks; nobody in particular for those who only watched.

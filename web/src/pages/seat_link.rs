@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -13,22 +12,22 @@ use tabletop::{Line, Seat};
 use super::front::lid;
 use super::new_table::settled;
 use super::table::{find, link, link_with_picture};
-use super::{About, done, fields, page, qr_picture, to_the_end};
+use super::{About, done, page, qr_picture};
 use crate::House;
-use crate::limits::TooMuch;
-use crate::sorry::{Because, Sorry};
+use crate::seated::Seated;
+use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::hall::{LiveTable, TableState};
-use store::clock::wall_clock;
-use store::{Displaced, Maker, SeatLink, Sitter, Taken};
+use house::command::Impossible;
+use house::hall::TableState;
+use house::{Displaced, Maker, SeatLink, Sitter};
 
 /// For whoever has this seat: the link to it, and the button that makes a new one.
 pub fn own(house: &House, state: &TableState, visit: &Visit, seat: Seat) -> Markup {
-    let own = newest(state, seat.index(), Maker::Holder).map(|link| address(house, state, visit, &link));
+    let own = state.newest_link(seat.index(), Maker::Holder).map(|link| address(house, state, visit, &link));
     html! {
         @if let Some(own) = own {
             (link_with_picture(visit, "table-seat-link", &own))
-            @if let Some(device) = newest(state, seat.index(), Maker::Device) {
+            @if let Some(device) = state.newest_link(seat.index(), Maker::Device) {
                 (link(visit, "table-device-link", &address(house, state, visit, &device)))
             }
             form #renew-link method="post" action=(format!("/table/{}/link", state.row.id)) {
@@ -42,42 +41,7 @@ pub fn own(house: &House, state: &TableState, visit: &Visit, seat: Seat) -> Mark
 /// Where a link leads.
 pub fn address(house: &House, state: &TableState, visit: &Visit, link: &SeatLink) -> String {
     let table = &state.row.id;
-    format!("{}/seat/{table}/{}/{}", visit.origin, link.seat, house.key.link(&purpose(link), table, link.seat))
-}
-
-/// The link to this seat that is good now, if the game goes on, somebody has the seat and somebody has made one.
-pub fn newest(state: &TableState, seat: usize, made_by: Maker) -> Option<SeatLink> {
-    if state.row.over {
-        return None;
-    }
-    let Sitter::Person(holder) = &state.row.seats.get(seat)?.sitter else { return None };
-    let nonce = match made_by {
-        Maker::Device if state.seats_of(Some(holder)).len() < 2 => return None,
-        Maker::Holder | Maker::Device => state.beside.links.seats.get(&seat).cloned().unwrap_or_default(),
-        Maker::Host => state.beside.invited_again.get(&seat)?.clone(),
-    };
-    Some(SeatLink { seat, holder: holder.clone(), nonce, made_by })
-}
-
-/// Everything that a link is bound to besides its seat: when that changes, the link is another one.
-fn purpose(SeatLink { holder, nonce, made_by, .. }: &SeatLink) -> String {
-    match made_by {
-        Maker::Holder => format!("seat of {holder} {nonce}"),
-        Maker::Device => format!("device of {holder} {nonce}"),
-        Maker::Host => format!("again for {holder} {nonce}"),
-    }
-}
-
-/// What somebody's link opens, if it is still good.
-fn opened(house: &House, state: &TableState, seat: usize, text: &str) -> Result<SeatLink, Sorry> {
-    let good = |link: &SeatLink| house.key.knows_link(&purpose(link), &state.row.id, seat, text);
-    let mut known =
-        [Maker::Holder, Maker::Device, Maker::Host].into_iter().filter_map(|made_by| newest(state, seat, made_by));
-    known.find(good).ok_or_else(link_is_dead)
-}
-
-fn link_is_dead() -> Sorry {
-    Sorry { because: Because::House("sorry-link-dead"), ..Sorry::not_found() }
+    format!("{}/seat/{table}/{}/{}", visit.origin, link.seat, house.hall.seat_link(state, link))
 }
 
 /// Whoever had a seat here and has it no more is told so, and what can be done about it.
@@ -113,11 +77,11 @@ pub async fn show(
     if has_seat(&state, visit.person.as_deref(), seat) {
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
-    let link = opened(&house, &state, seat, &link)?;
+    let link = house.hall.opened_seat(&state, seat, &link)?;
     let (person, jar) = visit.person_or_new(&house, &headers);
     // Two hands are refused again where the seat is taken: by then somebody may have sat down.
     if !state.seats_of(Some(&person)).is_empty() {
-        return Err(Sorry::forbidden("sorry-two-hands"));
+        return Err(Impossible::TwoHands.into());
     }
     let title = visit.say(&Line::new("seat-title"));
     let body = html! {
@@ -160,50 +124,17 @@ pub async fn take(
 ) -> Result<Response, Sorry> {
     let table = find(&house, &id).await?;
     let (person, jar) = visit.person_or_new(&house, &headers);
-    let taken = to_the_end(take_seat(house, table, (seat, link), person)).await;
+    let taken = house.hall.take_seat(&table, seat, &link, &person).await.map_err(Sorry::from);
     Ok((jar, taken.map(|()| done(&visit, &format!("/table/{id}")))).into_response())
-}
-
-async fn take_seat(
-    house: Arc<House>,
-    table: Arc<LiveTable>,
-    (seat, link): (usize, String),
-    person: String,
-) -> Result<(), Sorry> {
-    let link = {
-        let state = table.lock().await;
-        // The form came twice.
-        if has_seat(&state, Some(&person), seat) {
-            return Ok(());
-        }
-        opened(&house, &state, seat, &link)?
-    };
-    let taken = house.hall.store().take_seat(&table.id, link, &person, wall_clock()).await?;
-    house.hall.refresh(&table).await?;
-    match taken {
-        Taken::Done => Ok(()),
-        Taken::LinkIsDead => Err(link_is_dead()),
-        Taken::TwoHands => Err(Sorry::forbidden("sorry-two-hands")),
-        Taken::TooOften => Err(Sorry::too_much(TooMuch(10))),
-    }
 }
 
 /// Whoever has a seat makes the link to it anew, when the old one may be in wrong hands.
 pub async fn renew(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    body: Bytes,
+    Seated { table, seat, person, visit, .. }: Seated,
 ) -> Result<Response, Sorry> {
-    let table = find(&house, &id).await?;
-    let not_yours = || Sorry::forbidden("sorry-not-your-seat");
-    let seat = table.lock().await.seat_of(visit.person.as_deref(), &fields(&body)).ok_or_else(not_yours)?;
-    let person = visit.person.as_deref().unwrap_or_default();
-    if !house.hall.store().renew_link(&id, seat.index(), person).await? {
-        return Err(not_yours());
-    }
-    house.hall.look_beside(&table).await?;
-    Ok(done(&visit, &format!("/table/{id}#links")))
+    house.hall.renew_link(&table, seat, &person).await?;
+    Ok(done(&visit, &format!("/table/{}#links", table.id)))
 }
 
 /// The link as a picture, for the camera of one's own phone.
@@ -213,6 +144,6 @@ pub async fn picture(
     visit: Visit,
 ) -> Result<Response, Sorry> {
     let table = find(&house, &id).await?;
-    opened(&house, &*table.lock().await, seat, &link)?;
+    house.hall.opened_seat(&*table.lock().await, seat, &link)?;
     qr_picture(&format!("{}/seat/{id}/{seat}/{link}", visit.origin))
 }

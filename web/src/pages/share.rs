@@ -2,20 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use face::Fields;
 use maud::{Markup, html};
 use tabletop::{Hex32, SeedMaterial};
 
-use super::{done, fields};
+use super::done;
 use crate::House;
+use crate::seated::Player;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use store::TableRow;
-use store::random::random_id;
+use house::{TableRow, random_id};
 
 /// In the lobby of somebody who sits there: the fingerprint of the house's secret, and the form that our script fills and sends.
 pub fn lobby(visit: &Visit, row: &TableRow) -> Markup {
@@ -32,7 +31,7 @@ pub fn lobby(visit: &Visit, row: &TableRow) -> Markup {
 /// out before any share is in, and the field that our script fills.
 pub fn fields_at_once(house: &House) -> Markup {
     let id = random_id();
-    let dealt = SeedMaterial::Dealt { secret: Hex32(house.key.deal(&id)), shares: Vec::new() };
+    let dealt = SeedMaterial::Dealt { secret: Hex32(house.hall.key().deal(&id)), shares: Vec::new() };
     html! {
         input type="hidden" name="table" value=(id);
         input type="hidden" name="fingerprint" value=[dealt.commitment()];
@@ -59,17 +58,10 @@ fn read(text: &str) -> Option<Hex32> {
 
 pub async fn add(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    body: Bytes,
+    Player { table, person, visit, fields }: Player,
 ) -> Result<Response, Sorry> {
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let seats = table.lock().await.seats_of(visit.person.as_deref());
-    let person = visit.person.as_deref().filter(|_| !seats.is_empty());
-    let person = person.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?;
-    let share = fields(&body).one("share").and_then(read);
+    let share = fields.one("share").and_then(read);
     let share = share.ok_or_else(|| Sorry::new(StatusCode::UNPROCESSABLE_ENTITY, "sorry-no-share"))?;
-    // Too late or again: there is nothing to tell anybody.
-    house.hall.store().add_share(&id, person, share).await?;
-    Ok(done(&visit, &format!("/table/{id}")))
+    house.hall.add_share(&table, &person, share).await?;
+    Ok(done(&visit, &format!("/table/{}", table.id)))
 }

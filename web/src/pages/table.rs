@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
 use face::{Fields, Kept};
@@ -12,18 +11,17 @@ use tabletop::{Line, Seat, Viewer};
 use super::conduct::{lesson, matters, menu};
 use super::drawers;
 use super::front::Printed;
-use super::{About, again, away, done, fields, gathering, hint, page, seat_link, to_the_end};
+use super::{About, away, done, fields, gathering, hint, page, seat_link};
 use crate::House;
 use crate::assets;
 use crate::pages::problem::rule_link;
+use crate::seated::{Player, Seated};
 use crate::sorry::Sorry;
 use crate::visit::Visit;
+use house::TableRow;
+use house::command::Played;
 use house::hall::{LiveTable, TableState};
 use house::play::{Frame, Play};
-use store::TableRow;
-use store::clock::wall_clock;
-use store::names;
-use store::random::{random, random_id};
 
 pub async fn find(house: &House, id: &str) -> Result<Arc<LiveTable>, Sorry> {
     house.hall.table(id).await?.ok_or_else(Sorry::not_found)
@@ -37,7 +35,7 @@ pub async fn show(
 ) -> Result<Markup, Sorry> {
     let draft = fields(query.unwrap_or_default().as_bytes());
     let table = find(&house, &id).await?;
-    again::owner_is_back(&house, &table, &visit).await?;
+    house.hall.owner_is_back(&table, visit.person.as_deref()).await?;
     let mut state = table.lock().await;
     let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
     // On a shared device nobody can say who has been away.
@@ -82,7 +80,7 @@ fn match_content(
     let address = format!("/table/{}/act", row.id);
     let sprite = assets::of_game(&row.game).sprite;
     let now = state.now().unwrap_or_else(|| play.now());
-    let hint = seat.and_then(|seat| hint::advised(state, play, seat));
+    let hint = seat.and_then(|seat| hint::advised(state, seat));
     let ended_early = row.over && play.outcome().is_none();
     let prompt = if ended_early {
         visit.word("conduct-ended")
@@ -202,74 +200,36 @@ pub async fn story(State(house): State<Arc<House>>, Path(id): Path<String>, visi
 
 pub async fn act(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    body: Bytes,
+    Seated { table, seat, visit, fields, .. }: Seated,
 ) -> Result<Response, Sorry> {
-    let table = find(&house, &id).await?;
-    let fields = fields(&body);
     let accepted = fields.one("accepted").and_then(|count| count.parse().ok()).ok_or_else(Sorry::unreadable)?;
-    let (seat, game) = {
-        let state = table.lock().await;
-        let seat = state.seat_of(visit.person.as_deref(), &fields);
-        (seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?, state.row.game.clone())
-    };
-    let hall = house.hall.clone();
-    let played =
-        to_the_end(
-            async move { Ok(hall.act(&table, |play, at| play.consider_form(at, seat, accepted, &fields)).await?) },
-        )
-        .await?;
-    let mut answer = done(&visit, &format!("/table/{id}"));
-    match played.map_err(|not_played| Sorry::not_played(&game, not_played)) {
-        Ok(seq) => {
-            if house.numbered {
-                answer.headers_mut().insert("hoirie-seq", seq.into());
-            }
-            Ok(answer)
-        }
-        Err(None) => Ok(answer),
-        Err(Some(sorry)) => Err(sorry),
+    let played = house.hall.act(&table, |play, at| play.consider_form(at, seat, accepted, &fields)).await?;
+    let mut answer = done(&visit, &format!("/table/{}", table.id));
+    if let (Played::Row(seq), true) = (played, house.numbered) {
+        answer.headers_mut().insert("hoirie-seq", seq.into());
     }
+    Ok(answer)
 }
 
-/// Whoever sits down by a link or by *Play now* can still say who they are.
 pub async fn rename(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    body: Bytes,
+    Seated { table, seat, visit, fields, .. }: Seated,
 ) -> Result<Response, Sorry> {
-    let table = find(&house, &id).await?;
-    let fields = fields(&body);
-    let name = fields.one("name").and_then(names::clean).ok_or_else(|| Sorry::conflict("sorry-name"))?;
-    let seat = table.lock().await.seat_of(visit.person.as_deref(), &fields);
-    let seat = seat.ok_or_else(|| Sorry::forbidden("sorry-not-your-seat"))?;
-    house.hall.store().rename(&id, seat.index(), &name).await?;
-    house.hall.refresh(&table).await?;
-    Ok(done(&visit, &format!("/table/{id}")))
+    house.hall.rename(&table, seat, fields.one("name").unwrap_or_default()).await?;
+    Ok(done(&visit, &format!("/table/{}", table.id)))
 }
 
-/// The same people, game and options at a new table; whoever asks first makes it, the others are led there.
-pub async fn rematch(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Response, Sorry> {
-    let table = find(&house, &id).await?;
-    let row = {
+pub async fn rematch(
+    State(house): State<Arc<House>>,
+    Player { table, person, visit, .. }: Player,
+) -> Result<Response, Sorry> {
+    let is_new = {
         let state = table.lock().await;
-        if state.seats_of(visit.person.as_deref()).is_empty() {
-            return Err(Sorry::forbidden("sorry-not-your-seat"));
-        }
-        state.row.clone()
+        state.row.over && state.row.rematch.is_none()
     };
-    if !row.over {
-        return Err(Sorry::conflict("sorry-not-over"));
-    }
-    if row.rematch.is_none() {
+    if is_new {
         house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     }
-    let person = visit.person.clone().unwrap_or_default();
-    let next =
-        TableRow { id: random_id(), secret: random(), host: person, started: None, over: false, rematch: None, ..row };
-    let next = house.hall.store().rematch(&id, next, wall_clock()).await?;
-    house.hall.refresh(&table).await?;
+    let next = house.hall.rematch(&table, &person).await?;
     Ok(done(&visit, &format!("/table/{next}")))
 }

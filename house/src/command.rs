@@ -1,0 +1,98 @@
+//! What becomes of what people ask for: it is done, or they hear why not.
+
+use store::StoreError;
+use tabletop::Refusal;
+
+/// Why a command was not carried out. Then nothing has changed, unless the world failed: then it may have.
+#[derive(Debug, thiserror::Error)]
+pub enum CommandError {
+    /// The rules of the game say no.
+    #[error("the rules refuse it ({})", .refusal.rule)]
+    Refused { game: String, refusal: Box<Refusal> },
+    #[error("it can't be done: {0:?}")]
+    Impossible(#[from] Impossible),
+    #[error(transparent)]
+    Failed(#[from] Failure),
+}
+
+impl From<StoreError> for CommandError {
+    fn from(error: StoreError) -> CommandError {
+        CommandError::Failed(error.into())
+    }
+}
+
+/// What the world did to the house.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("table {table} can't be read: {why}")]
+    Broken { table: String, why: String },
+}
+
+impl Failure {
+    /// Logs what could not be done; but that the database is away is in the log already, once.
+    pub(crate) fn log(&self, what: &'static str) {
+        if !matches!(self, Failure::Store(StoreError::Away(_))) {
+            tracing::error!(error = %self, "{what}");
+        }
+    }
+}
+
+/// What the house can't do as things stand, each a sentence for whoever asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
+pub enum Impossible {
+    NoSuchTable,
+    /// What was sent makes no sense.
+    Unreadable,
+    /// It was asked about a table that looks otherwise by now.
+    Stale,
+    Paused,
+    NotYourSeat,
+    HostOnly,
+    Started,
+    NotOver,
+    /// Where a match would go on there is nothing left to play.
+    OverHere,
+    SeatsFree,
+    Full,
+    /// The seats that are free are kept for those who are invited.
+    Kept,
+    InvitedOnly,
+    SentAway,
+    OneOfAHousehold,
+    TwoHands,
+    JoinLinkIsDead,
+    SeatLinkIsDead,
+    /// A seat was taken over too often in a short time.
+    TakenTooOften,
+    StillHere,
+    NoName,
+    NothingSaid,
+    SaidTooMuch,
+    SpokeTooFast,
+    TooManyMutes,
+    NoteTooLong,
+    NoHints,
+    NothingToTakeBack,
+    OneRequestAtATime,
+    Patience,
+}
+
+/// Whether the world failed, for whoever does not mind what can't be done any more.
+pub(crate) fn unless_failed<T>(done: Result<T, CommandError>) -> Result<(), Failure> {
+    match done {
+        Err(CommandError::Failed(failure)) => Err(failure),
+        _ => Ok(()),
+    }
+}
+
+/// A command about the match that was carried out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Played {
+    /// As this row of the log.
+    Row(u64),
+    /// It was played before, by the same form.
+    Before,
+}
