@@ -128,7 +128,7 @@ pub async fn restore(place: &Place, file: &Path, only: &[String]) -> Result<Rest
     std::fs::copy(file, &unpacked).map_err(|error| failed(error.to_string()))?;
     check(&unpacked).map_err(|error| failed(error.to_string()))?;
     let from = Place::Folder(room.0.clone());
-    let source = Store::open(&from).await.map_err(|error| failed(error.to_string()))?;
+    let source = Store::open_even_if_gone(&from).await.map_err(|error| failed(error.to_string()))?;
     source.give_up_what_is_missing().await?;
     let key = source.known_key().await?.ok_or_else(|| failed("it is no back-up of a house".into()))?;
     let store = Store::open_even_if_gone(place).await.map_err(|error| OpenError::of(place, error.to_string()))?;

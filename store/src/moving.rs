@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use super::errand::Kind;
 use super::schema::TABLES;
 use super::sql::{Result, Row, Sql};
-use super::{Store, StoreError};
+use super::{Store, StoreError, sessions};
 
 /// How many rows travel together.
 const PAGE: usize = 500;
@@ -84,5 +84,6 @@ fn settle(sql: &mut dyn Sql, pages: &Receiver<Page>) -> Result<Vec<Copied>> {
         }
         copied.push(Copied { table, rows });
     }
+    sessions::forget(sql)?;
     Ok(copied)
 }

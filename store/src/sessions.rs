@@ -1,6 +1,10 @@
 //! Whether all that was written is there. SQLite writes to a log beside the database file, and a file without its log is a house
 //! as it was some time ago, or none. So whoever opens a house writes a number into the file itself, and then the same number
-//! into the log alone: where the second is missing, the log is. (A house that died between the two has a log, if an empty one.)
+//! into the log alone: where the second is missing, the log is. The log is copied into the file now and then, and the second
+//! number with it; so that is done again, with the next number, whenever it is copied (`checkpoint.rs`). A house that died
+//! between the two has a log, with the first of them in it.
+
+use rusqlite::Connection;
 
 use super::sql::{Result, Sql, values};
 use super::{Database, Store, StoreError};
@@ -13,26 +17,77 @@ impl Store {
     /// From now on this house is served from here.
     pub async fn begin_session(&self) -> Result<()> {
         let Database::Sqlite(sqlite) = &*self.database else { return Ok(()) };
-        let next = self.read(last_session).await?.in_file + 1;
-        self.write(move |sql| note(sql, IN_FILE, next)).await?;
+        // The log may be long, and be copied at this moment: then the number that was read before is not the last.
+        let next = self.write(note_next_in_file).await?;
         sqlite.copy_log().await;
-        self.write(move |sql| note(sql, IN_LOG, next)).await
+        self.write(move |sql| note_newer_in_log(sql, next)).await
     }
 
     /// What is missing is given up: from now on this is the house.
     pub async fn give_up_what_is_missing(&self) -> Result<()> {
-        self.write(|sql| {
-            let last = last_session(sql)?;
-            if last.is_torn() { note(sql, IN_LOG, last.in_file) } else { Ok(()) }
-        })
-        .await
+        self.write(give_up_what_is_missing).await
     }
+}
+
+pub fn give_up_what_is_missing(sql: &mut dyn Sql) -> Result<()> {
+    let last = last_session(sql)?;
+    if last.is_torn() { note(sql, IN_LOG, last.in_file) } else { Ok(()) }
+}
+
+/// The first of the two writes: the next number, which is then to be copied into the file. Nothing is written where the file
+/// says already that something is in its log, or has nowhere to say so yet.
+pub fn note_in_file(connection: &Connection) -> Result<Option<u64>> {
+    at_once(connection, |sql| {
+        if !is_made(sql)? {
+            return Ok(None);
+        }
+        if last_session(sql)?.is_torn() { Ok(None) } else { note_next_in_file(sql).map(Some) }
+    })
+}
+
+/// The second: from now on the log is needed.
+pub fn note_in_log(connection: &Connection, number: u64) -> Result<()> {
+    at_once(connection, |sql| note_newer_in_log(sql, number))
+}
+
+fn note_next_in_file(sql: &mut dyn Sql) -> Result<u64> {
+    let next = last_session(sql)?.in_file + 1;
+    note(sql, IN_FILE, next)?;
+    Ok(next)
+}
+
+fn note_newer_in_log(sql: &mut dyn Sql, number: u64) -> Result<()> {
+    // Another process may have come further.
+    if last_session(sql)?.in_log < number { note(sql, IN_LOG, number) } else { Ok(()) }
+}
+
+/// In a transaction of its own.
+fn at_once<T>(connection: &Connection, job: impl FnOnce(&mut dyn Sql) -> Result<T>) -> Result<T> {
+    connection.execute_batch("begin immediate")?;
+    let done = job(&mut &*connection).and_then(|done| {
+        connection.execute_batch("commit")?;
+        Ok(done)
+    });
+    if done.is_err() {
+        // Whatever is half done must not stay open; if nothing is, this fails and that is fine.
+        let _ = connection.execute_batch("rollback");
+    }
+    done
 }
 
 /// Whether the file says that there is something in its log that is not there.
 pub fn is_torn(sql: &mut dyn Sql) -> Result<bool> {
+    Ok(is_made(sql)? && last_session(sql)?.is_torn())
+}
+
+fn is_made(sql: &mut dyn Sql) -> Result<bool> {
     let made = "select 1 from sqlite_schema where type = 'table' and name = 'house'";
-    Ok(sql.first(made, &[])?.is_some() && last_session(sql)?.is_torn())
+    Ok(sql.first(made, &[])?.is_some())
+}
+
+/// A house that has moved is in a file of another name, or in none: what these numbers said of the old one is said no more.
+pub fn forget(sql: &mut dyn Sql) -> Result<()> {
+    sql.execute("delete from house where name in (?1, ?2)", values![IN_FILE, IN_LOG]).map(drop)
 }
 
 struct Session {

@@ -13,7 +13,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OpenFlags, ToSql, params_from_iter};
 
-use super::checkpoint::copy_behind;
+use super::checkpoint::{Copier, copy_behind};
 use super::errand::{Errand, Kind};
 use super::sql::{Result, Row, Sql, Value};
 use super::{QUEUE, StoreError, sessions};
@@ -39,7 +39,7 @@ pub struct Sqlite {
 /// How the file was found.
 #[derive(Debug, Clone, Copy, Default)]
 struct Found {
-    /// A log of SQLite's lay beside it.
+    /// A log of SQLite's lay beside it, with something in it: whoever only reads makes an empty one.
     had_log: bool,
     /// It was a database in which nothing is.
     is_blank: bool,
@@ -50,21 +50,21 @@ struct Found {
 impl Sqlite {
     /// Opens the database file, and makes it if it isn't there.
     pub fn open(file: &Path) -> Result<Sqlite> {
-        let (had_log, had_bytes) = (log_of(file).exists(), file.metadata().is_ok_and(|file| file.len() > 0));
+        let (had_log, had_bytes) = (has_bytes(&log_of(file)), has_bytes(file));
         make_private(file)?;
         let (mut writer, reader) = (connect(file)?, connect(file)?);
         let is_blank = had_bytes && reader.query_row("select count(*) = 0 from sqlite_schema", [], |row| row.get(0))?;
         let found = Found { had_log, is_blank, is_torn: sessions::is_torn(&mut &reader)? };
-        let copier = copy_behind(&mut writer, file)?;
+        let (copier, copies) = copy_behind(&mut writer, file)?;
         let (writes, queue) = sync_channel(QUEUE);
         let is_failing = Arc::new(AtomicBool::new(false));
         let failing = is_failing.clone();
-        let write = move || write_in_groups(&writer, &queue, &failing);
+        let write = move || write_in_groups(&writer, copier, &queue, &failing);
         let writer = std::thread::Builder::new().name("store".into()).spawn(write)?;
         Ok(Sqlite {
             writes: RwLock::new(Some(writes)),
             reader: Arc::new(Mutex::new(Some(reader))),
-            threads: Mutex::new(vec![writer, copier]),
+            threads: Mutex::new(vec![writer, copies]),
             is_failing,
             found,
         })
@@ -89,12 +89,12 @@ impl Sqlite {
         self.is_failing.load(Ordering::Acquire)
     }
 
-    /// Copies all that was written into the file, and begins its log anew.
+    /// Copies all that was written into the file. The log begins anew with whatever is written next; it is never empty.
     pub async fn copy_log(&self) {
         let reader = self.reader.clone();
         let copied = tokio::task::spawn_blocking(move || {
             let reader = reader.lock().unwrap_or_else(PoisonError::into_inner);
-            reader.as_ref().map(copy_all)
+            reader.as_ref().map(|reader| copy_all(reader, "full"))
         });
         let _ = copied.await;
     }
@@ -102,9 +102,19 @@ impl Sqlite {
     /// Ends it in order: what has queued is written, then copied into the file, which then stands for itself. Whatever is sent
     /// afterwards is refused.
     pub fn close(&self) {
-        if let Some(last) = self.end() {
-            copy_all(&last);
+        if let Some(last) = self.end()
+            && !self.needs_its_log(&last)
+        {
+            copy_all(&last, "truncate");
         }
+    }
+
+    /// Whether this is a file that would be taken for one that has lost its log if that were tidied away: somebody was killed, or
+    /// could not write, at that very moment. Then the log stays. Where it was missing already, there is none to keep.
+    fn needs_its_log(&self, last: &Connection) -> bool {
+        let Found { had_log, is_torn, .. } = self.found;
+        let needed = (had_log || !is_torn) && sessions::is_torn(&mut &*last).unwrap_or(false);
+        needed && last.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).is_ok()
     }
 
     /// Ends the threads with their connections, and leaves the last one.
@@ -144,8 +154,14 @@ impl Sqlite {
 impl Drop for Sqlite {
     fn drop(&mut self) {
         // Whoever is the last of all processes copies the log; others must not be kept waiting for that.
-        drop(self.end());
+        if let Some(last) = self.end() {
+            self.needs_its_log(&last);
+        }
     }
+}
+
+fn has_bytes(file: &Path) -> bool {
+    file.metadata().is_ok_and(|file| file.len() > 0)
 }
 
 /// The log that SQLite writes beside a database file.
@@ -154,8 +170,9 @@ pub fn log_of(file: &Path) -> PathBuf {
 }
 
 /// Copies the whole log into the file. Where others read meanwhile, as much of it as may be.
-fn copy_all(connection: &Connection) {
-    let copied = connection.query_row("pragma wal_checkpoint(truncate)", [], |row| row.get::<_, bool>(0));
+fn copy_all(connection: &Connection, how: &str) {
+    let copy = format!("pragma wal_checkpoint({how})");
+    let copied = connection.query_row(&copy, [], |row| row.get::<_, bool>(0));
     match copied {
         Ok(false) => {}
         Ok(true) => tracing::warn!("somebody reads the database: its log is still needed beside it"),
@@ -171,6 +188,12 @@ pub fn copy(file: &Path, to: &Path) -> Result<()> {
     source.busy_timeout(PATIENCE)?;
     make_private(to)?;
     source.execute("vacuum into ?1", [to.to_string_lossy()])?;
+    let copied = Connection::open(to)?;
+    if has_bytes(&log_of(file)) && sessions::is_torn(&mut &copied)? {
+        // It was made between the two writes of `sessions.rs`: what was in the log is in the copy.
+        sessions::give_up_what_is_missing(&mut &copied)?;
+    }
+    drop(copied);
     check(to)?;
     Ok(std::fs::File::open(to)?.sync_all()?)
 }
@@ -204,7 +227,12 @@ pub fn connect(file: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-fn write_in_groups(connection: &Connection, queue: &Receiver<Box<dyn Errand>>, is_failing: &AtomicBool) {
+fn write_in_groups(
+    connection: &Connection,
+    mut copier: Copier,
+    queue: &Receiver<Box<dyn Errand>>,
+    is_failing: &AtomicBool,
+) {
     let mut next_commit = Instant::now();
     while let Ok(first) = queue.recv() {
         std::thread::sleep(next_commit.saturating_duration_since(Instant::now()));
@@ -232,6 +260,7 @@ fn write_in_groups(connection: &Connection, queue: &Receiver<Box<dyn Errand>>, i
         for (errand, outcome) in done {
             errand.answer(if committed.is_ok() { outcome } else { outcome.and(Err(StoreError::NotCommitted)) });
         }
+        copier.look_after(connection);
     }
 }
 

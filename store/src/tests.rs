@@ -1058,6 +1058,90 @@ async fn a_house_whose_file_or_log_has_gone_is_not_made_anew() {
     assert!(log.metadata().unwrap().len() > 0, "and nothing was taken for nothing");
 }
 
+/// A house as it is left by a process that was killed at this moment, with its log or without.
+fn left_behind(ground: &Ground, with_log: bool) -> Ground {
+    let left = Ground::folder();
+    std::fs::create_dir(left.sqlite_file().parent().unwrap()).unwrap();
+    std::fs::copy(ground.sqlite_file(), left.sqlite_file()).unwrap();
+    if with_log {
+        std::fs::copy(log_of(&ground.sqlite_file()), log_of(&left.sqlite_file())).unwrap();
+    }
+    left
+}
+
+#[tokio::test]
+async fn a_log_that_is_lost_after_much_was_written_is_missed() {
+    let ground = Ground::folder();
+    let store = Store::open(&ground.0).await.unwrap();
+    store.begin_session().await.unwrap();
+    store.write(|sql| sql.execute("create table filler (page blob)", &[]).map(drop)).await.unwrap();
+    // How a log begins is new each time.
+    let begins = || std::fs::read(log_of(&ground.sqlite_file())).unwrap()[..32].to_vec();
+    for _ in 0..2 {
+        let (first, mut written) = (begins(), 0);
+        while begins() == first {
+            store
+                .write(|sql| {
+                    sql.execute("delete from filler", &[])?;
+                    sql.execute("insert into filler values (zeroblob(500000))", &[]).map(drop)
+                })
+                .await
+                .unwrap();
+            let alone = left_behind(&ground, false);
+            assert!(Store::open(&alone.0).await.is_err(), "without its log it is no house, also while that is copied");
+            written += 500_000;
+            assert!(written < 500_000_000, "the log is never copied");
+        }
+        assert!(written > 10_000_000);
+        let id = made(&store).await;
+        let [whole, alone] = [true, false].map(|with_log| left_behind(&ground, with_log));
+        assert!(matches!(Store::open(&alone.0).await, Err(StoreError::LogMissing)));
+        assert!(Store::open(&whole.0).await.unwrap().table(&id).await.unwrap().is_some());
+        assert!(Store::open(&whole.0).await.unwrap().table(&id).await.unwrap().is_some(), "and is then one file");
+    }
+    store.close().await;
+    assert!(!log_of(&ground.sqlite_file()).exists());
+    Store::open(&ground.0).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_house_that_was_killed_between_two_writes_has_lost_nothing() {
+    let ground = Ground::folder();
+    let store = Store::open(&ground.0).await.unwrap();
+    store.begin_session().await.unwrap();
+    let id = made(&store).await;
+    let between = rusqlite::Connection::open(ground.sqlite_file()).unwrap();
+    sessions::note_in_file(&between).unwrap().unwrap();
+    for copied in [false, true] {
+        if copied {
+            between.query_row("pragma wal_checkpoint(passive)", [], |_| Ok(())).unwrap();
+        }
+        let left = left_behind(&ground, true);
+        for _ in 0..2 {
+            let beside = Store::open(&left.0).await.unwrap();
+            assert!(beside.table(&id).await.unwrap().is_some(), "whoever opens it leaves its log to it");
+        }
+        let back_up = Ground::folder();
+        std::fs::create_dir(back_up.sqlite_file().parent().unwrap()).unwrap();
+        copy(&left.sqlite_file(), &back_up.sqlite_file()).unwrap();
+        assert!(Store::open(&back_up.0).await.unwrap().table(&id).await.unwrap().is_some());
+        let moved = Ground::folder();
+        let elsewhere = Store::open(&moved.0).await.unwrap();
+        Store::open(&left.0).await.unwrap().move_to(&elsewhere).await.unwrap();
+        elsewhere.close().await;
+        assert!(Store::open(&moved.0).await.unwrap().table(&id).await.unwrap().is_some());
+        let served = Store::open(&left.0).await.unwrap();
+        served.begin_session().await.unwrap();
+        served.close().await;
+        assert!(!log_of(&left.sqlite_file()).exists());
+        assert!(Store::open(&left.0).await.unwrap().table(&id).await.unwrap().is_some());
+        let alone = left_behind(&ground, false);
+        assert!(matches!(Store::open(&alone.0).await, Err(StoreError::LogMissing)));
+        std::fs::write(log_of(&alone.sqlite_file()), "").unwrap();
+        assert!(matches!(Store::open(&alone.0).await, Err(StoreError::LogMissing)), "an empty log is none");
+    }
+}
+
 #[tokio::test]
 async fn a_file_that_never_saw_its_tables_is_no_new_house() {
     let ground = Ground::folder();
