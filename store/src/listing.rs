@@ -174,7 +174,7 @@ const LOOKED_AT: usize = 240;
 
 /// So many tables of one host, or from one household, are in the list of a stage: more are not looked for, and would be in the
 /// way of those that are.
-const OF_ONE: usize = 12;
+pub(super) const OF_ONE: usize = 12;
 
 /// How long a public table stays in the list of its stage, in milliseconds: nobody comes back to older ones.
 fn shown_for(stage: Stage) -> u64 {
@@ -196,11 +196,7 @@ pub(super) fn moves_on(sql: &mut dyn Sql, id: &str, stage: Stage) -> Result<()> 
 
 /// Whoever lists very many tables crowds out the oldest of their own.
 fn crowd_out_own(sql: &mut dyn Sql, id: &str, stage: Stage) -> Result<()> {
-    let of_host = "select id from tables where host = (select host from tables where id = ?1)";
-    let of_household = "select tables.id from came_from join tables on tables.id = table_id and host = person
-                        where household = (select household from came_from join tables on tables.id = table_id and host = person
-                                           where tables.id = ?1)";
-    for own in [of_host, of_household] {
+    for own in [OF_HOST, OF_HOUSEHOLD] {
         let crowded_out = format!(
             "delete from listed where table_id in
              (select table_id from listed where stage = ?2 and table_id in ({own})
@@ -210,6 +206,13 @@ fn crowd_out_own(sql: &mut dyn Sql, id: &str, stage: Stage) -> Result<()> {
     }
     Ok(())
 }
+
+/// All tables of the one who brought table ?1 along, and all that come from the same household.
+pub(super) const OF_HOST: &str = "select id from tables where host = (select host from tables where id = ?1)";
+pub(super) const OF_HOUSEHOLD: &str =
+    "select tables.id from came_from join tables on tables.id = table_id and host = person
+    where household = (select household from came_from join tables on tables.id = table_id and host = person
+                       where tables.id = ?1)";
 
 /// A rematch is as public as what it follows.
 pub(super) fn list_like(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> {

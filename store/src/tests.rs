@@ -50,6 +50,7 @@ on_both!(
     whoever_opens_two_links_at_once_gets_one_hand,
     nobody_comes_in_by_a_door_that_is_closed,
     nobody_crowds_the_others_out_of_a_list,
+    whoever_has_ended_very_many_games_crowds_out_their_own,
     a_match_that_has_begun_is_made_once,
     a_due_table_is_taken_on_once,
     a_row_by_somebody_who_knows_less_makes_its_table_due,
@@ -346,6 +347,28 @@ async fn nobody_crowds_the_others_out_of_a_list(store: Store) {
     assert!(modest.iter().all(|table| seen[..4].contains(table)), "{seen:?}");
     let kept = store.read(|sql| sql.query("select 1 from listed", &[])).await.unwrap().len();
     assert_eq!(kept, 2 + 12 + 12, "nor are they looked through for nothing");
+}
+
+async fn whoever_has_ended_very_many_games_crowds_out_their_own(store: Store) {
+    let ends = async |host: &str, household: Option<&str>| {
+        let table = TableRow { host: host.into(), ..table() };
+        let id = table.id.as_str();
+        store.create(table.clone(), 1).await.unwrap();
+        store.list(id, household.map(str::to_owned)).await.unwrap();
+        assert!(store.start(id, table.seats, 5).await.unwrap());
+        assert!(store.append(id, row(1, "person"), Next::Over).await.unwrap());
+    };
+    ends("ben", Some("ben's")).await;
+    for number in 0..15 {
+        ends("greedy", None).await;
+        ends(&format!("nobody {number}"), Some("one house")).await;
+    }
+    assert_eq!(rows_of(&store, "listed").await, 1 + 12 + 12);
+    // A game by invitation is in no list, and nobody goes for it.
+    let table = TableRow { host: "greedy".into(), ..table() };
+    store.create(table.clone(), 1).await.unwrap();
+    assert!(store.append(&table.id, row(1, "person"), Next::Over).await.unwrap());
+    assert_eq!(rows_of(&store, "listed").await, 1 + 12 + 12);
 }
 
 async fn a_table_starts_once_with_the_shares_it_has(store: Store) {
