@@ -47,14 +47,14 @@ pub enum Restored {
 }
 
 impl Admin {
-    /// Opens a house that is there.
+    /// Opens a house that is there, and of this version: an older one may be open, and its own program could not read it any more.
     pub async fn open(place: &Place) -> Result<Admin, OpenError> {
         let failed = |why: String| OpenError::of(place, why);
         if place.is_empty() {
             return Err(failed("there is no house".into()));
         }
         place.check_address().map_err(|error| failed(error.to_string()))?;
-        let store = Store::open(place).await.map_err(|error| failed(error.to_string()))?;
+        let store = Store::open_as_it_is(place).await.map_err(|error| failed(error.to_string()))?;
         Ok(Admin { store })
     }
 
@@ -128,7 +128,7 @@ pub async fn restore(place: &Place, file: &Path, only: &[String]) -> Result<Rest
     std::fs::copy(file, &unpacked).map_err(|error| failed(error.to_string()))?;
     check(&unpacked).map_err(|error| failed(error.to_string()))?;
     let from = Place::Folder(room.0.clone());
-    let source = Store::open_even_if_gone(&from).await.map_err(|error| failed(error.to_string()))?;
+    let source = Store::open_copy(&from).await.map_err(|error| failed(error.to_string()))?;
     source.give_up_what_is_missing().await?;
     let key = source.known_key().await?.ok_or_else(|| failed("it is no back-up of a house".into()))?;
     let store = Store::open_even_if_gone(place).await.map_err(|error| OpenError::of(place, error.to_string()))?;

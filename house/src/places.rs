@@ -26,7 +26,12 @@ fn take_folder(place: &Place) -> Result<Option<Lock>, String> {
 
 async fn open_place(place: &Place) -> Result<(Store, HouseKey), String> {
     place.check_address().map_err(|error| error.to_string())?;
-    let store = Store::open(place).await.map_err(|error| error.to_string())?;
+    let store = match place {
+        // Nobody else has this folder: it was taken.
+        Place::Folder(_) => Store::open(place).await,
+        Place::Postgres(_) => Store::open_as_it_is(place).await,
+    };
+    let store = store.map_err(|error| error.to_string())?;
     let key = HouseKey::open(&store, place).await.map_err(|error| error.to_string())?;
     Ok((store, key))
 }
@@ -40,7 +45,7 @@ pub async fn move_house(from: &Place, to: &Place) -> Result<Vec<Copied>, MoveErr
     let mut entered = take_folder(to).map_err(MoveError::To)?;
     let (from, _) = open_place(from).await.map_err(MoveError::From)?;
     to.check_address().map_err(|error| MoveError::To(error.to_string()))?;
-    let to = Store::open(to).await.map_err(|error| MoveError::To(error.to_string()))?;
+    let to = Store::open_to_fill(to).await.map_err(|error| MoveError::To(error.to_string()))?;
     let copied = from.move_to(&to).await.map_err(|error| match error {
         StoreError::NotEmpty => MoveError::To(error.to_string()),
         error => MoveError::Halfway(error),

@@ -19,6 +19,8 @@ pub enum Kind {
     Statements,
     /// All or nothing, and as if nobody else were there.
     Transaction,
+    /// The same for what may take very long: it is waited for, however large the house is.
+    Migration,
 }
 
 pub trait Errand: Send {

@@ -57,6 +57,7 @@ use postgres::Postgres;
 pub use pulse::Next;
 pub use putting_back::PutBack;
 pub use reviews::LookBack;
+use schema::Found;
 pub use seeds::Begun;
 pub use since::{Kept, Known};
 use sql::{Result, Row, Sql, values};
@@ -80,6 +81,13 @@ pub enum StoreError {
     Closed,
     #[error("it was written by a newer version of the house (schema {0})")]
     Newer(u64),
+    #[error(
+        "it was written by an older version of the house (schema {0}), which may be serving it: `hoirie serve` of this version \
+         brings it up to date when it opens it; until then the older program looks after it"
+    )]
+    Older(u64),
+    #[error("there is no house")]
+    NoHouse,
     #[error("the database did not answer in time")]
     Timeout,
     /// It is known not to answer, and is not asked.
@@ -279,16 +287,42 @@ create table if not exists log (
 impl Store {
     /// Opens a place, and makes it if it isn't there; but not where a house was that has gone. A database that does not answer is
     /// asked for a while.
+    /// A house of an older version is brought up to date.
     pub async fn open(place: &Place) -> Result<Store> {
-        Store::open_within(place, Some(PATIENCE)).await
+        Store::connect_whole(place, Some(PATIENCE)).await?.bring_up_to_date().await
     }
 
     /// The same for a house that has nothing else to do than to wait for its database.
     pub async fn open_in_the_end(place: &Place) -> Result<Store> {
-        Store::open_within(place, None).await
+        Store::connect_whole(place, None).await?.bring_up_to_date().await
     }
 
-    async fn open_within(place: &Place, patience: Option<Duration>) -> Result<Store> {
+    /// The same for whoever looks after a house that is there: an older program may be serving it, so nothing is made or changed.
+    pub async fn open_as_it_is(place: &Place) -> Result<Store> {
+        let store = Store::connect_whole(place, Some(PATIENCE)).await?;
+        match store.found().await? {
+            Found::Nothing => Err(StoreError::NoHouse),
+            Found::Older(version) => Err(StoreError::Older(version)),
+            Found::UpToDate => Ok(store),
+        }
+    }
+
+    /// The same for whoever brings a whole house along.
+    pub async fn open_to_fill(place: &Place) -> Result<Store> {
+        Store::connect_whole(place, Some(PATIENCE)).await?.make().await
+    }
+
+    /// The same for whoever brings the house back.
+    pub async fn open_even_if_gone(place: &Place) -> Result<Store> {
+        Store::connect(place, Some(PATIENCE)).await?.make().await
+    }
+
+    /// Opens a copy that nobody else has, also of a file that has lost its log.
+    pub async fn open_copy(place: &Place) -> Result<Store> {
+        Store::connect(place, Some(PATIENCE)).await?.bring_up_to_date().await
+    }
+
+    async fn connect_whole(place: &Place, patience: Option<Duration>) -> Result<Store> {
         if let Place::Folder(folder) = place {
             folder::check(folder)?;
         }
@@ -298,12 +332,7 @@ impl Store {
         {
             return Err(StoreError::LogMissing);
         }
-        store.make().await
-    }
-
-    /// The same for whoever brings the house back.
-    pub async fn open_even_if_gone(place: &Place) -> Result<Store> {
-        Store::connect(place, Some(PATIENCE)).await?.make().await
+        Ok(store)
     }
 
     async fn connect(place: &Place, patience: Option<Duration>) -> Result<Store> {
@@ -317,11 +346,32 @@ impl Store {
         Ok(Store { database: Arc::new(database), health: Arc::default() })
     }
 
-    /// Makes whatever is not there yet.
+    async fn found(&self) -> Result<Found> {
+        let found = if self.is_shared() { schema::found_on_postgres } else { schema::found_on_sqlite };
+        patiently(async || self.read(found).await).await
+    }
+
+    /// Makes a house where there is none. One of an older version stays what it is.
     async fn make(self) -> Result<Store> {
-        let make = if self.is_shared() { schema::on_postgres } else { schema::on_sqlite };
-        patiently(async || self.write(make).await).await?;
+        if let Found::Older(version) = self.found().await? {
+            return Err(StoreError::Older(version));
+        }
+        patiently(async || self.write(self.schema()).await).await?;
         Ok(self)
+    }
+
+    /// The same, and what an older house lacks is made too, however long that takes.
+    async fn bring_up_to_date(self) -> Result<Store> {
+        let Found::Older(version) = self.found().await? else { return self.make().await };
+        tracing::info!("the database is of version {version}: it is being brought up to date, which may take a while");
+        let begun = Instant::now();
+        self.run(Kind::Migration, self.schema()).await?;
+        tracing::info!("the database is up to date, after {:.1} s", begun.elapsed().as_secs_f32());
+        Ok(self)
+    }
+
+    fn schema(&self) -> fn(&mut dyn Sql) -> Result<()> {
+        if self.is_shared() { schema::on_postgres } else { schema::on_sqlite }
     }
 
     /// Ends it: a house in a folder is then in one file. Nothing can be read or written afterwards.

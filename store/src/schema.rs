@@ -57,9 +57,47 @@ pub const TABLES: [(&str, usize, &[&str]); 21] = [
     ("reviews", 1, &["table_id", "percent", "until", "review"]),
 ];
 
-pub fn on_sqlite(sql: &mut dyn Sql) -> Result<()> {
+/// How far the database is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Found {
+    /// No house was ever made in it.
+    Nothing,
+    /// A house of that version.
+    Older(u64),
+    UpToDate,
+}
+
+impl Found {
+    fn of(version: Option<u64>) -> Result<Found> {
+        match version {
+            None => Ok(Found::Nothing),
+            Some(newer) if newer > VERSION => Err(StoreError::Newer(newer)),
+            Some(VERSION) => Ok(Found::UpToDate),
+            Some(older) => Ok(Found::Older(older)),
+        }
+    }
+}
+
+pub fn found_on_sqlite(sql: &mut dyn Sql) -> Result<Found> {
     let version = sql.first("pragma user_version", &[])?.unwrap_or_default().take(0)?;
-    not_newer(version)?;
+    Found::of(Some(version).filter(|version| *version > 0))
+}
+
+pub fn found_on_postgres(sql: &mut dyn Sql) -> Result<Found> {
+    let known = "select count(*) from information_schema.tables
+        where table_schema = current_schema() and table_name = 'schema_version'";
+    if sql.first(known, &[])?.unwrap_or_default().take::<u64>(0)? == 0 {
+        return Ok(Found::Nothing);
+    }
+    Found::of(sql.first("select max(version) from schema_version", &[])?.unwrap_or_default().take(0)?)
+}
+
+pub fn on_sqlite(sql: &mut dyn Sql) -> Result<()> {
+    let version = match found_on_sqlite(sql)? {
+        Found::Nothing => 0,
+        Found::Older(version) => version,
+        Found::UpToDate => VERSION,
+    };
     if 0 < version && version < 6 {
         from_before_6(sql, str::to_owned)?;
     }
@@ -75,19 +113,12 @@ pub fn on_sqlite(sql: &mut dyn Sql) -> Result<()> {
 }
 
 pub fn on_postgres(sql: &mut dyn Sql) -> Result<()> {
-    let known = "select count(*) from information_schema.tables
-        where table_schema = current_schema() and table_name = 'schema_version'";
-    let mut older = false;
-    if sql.first(known, &[])?.unwrap_or_default().take::<u64>(0)? > 0 {
-        let kept =
-            sql.first("select max(version) from schema_version", &[])?.unwrap_or_default().take::<Option<u64>>(0)?;
-        not_newer(kept.unwrap_or(VERSION))?;
+    let older = match found_on_postgres(sql)? {
         // To make what is there already would lock what other nodes are writing to.
-        if kept == Some(VERSION) {
-            return Ok(());
-        }
-        older = kept.is_some();
-    }
+        Found::UpToDate => return Ok(()),
+        Found::Older(_) => true,
+        Found::Nothing => false,
+    };
     let spell = |statement: &str| {
         let kinds = statement.replace(" integer", " bigint").replace(" blob", " bytea");
         kinds.replace(" strict", "").replace(", without rowid", "")
@@ -113,10 +144,6 @@ fn from_before_6(sql: &mut dyn Sql, spell: impl Fn(&str) -> String) -> Result<()
 fn catch_up_with_6(sql: &mut dyn Sql) -> Result<()> {
     imports::find_all(sql)?;
     chat::keep_within_bounds(sql)
-}
-
-fn not_newer(version: u64) -> Result<()> {
-    if version > VERSION { Err(StoreError::Newer(version)) } else { Ok(()) }
 }
 
 fn make(sql: &mut dyn Sql, spell: impl Fn(&str) -> String) -> Result<()> {

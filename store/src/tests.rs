@@ -1016,8 +1016,8 @@ async fn a_house_of_version_5_opens_with_everything() {
     opens_after_version_5(&ground, 4, 1).await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_house_of_version_5_in_postgres_opens_with_everything() {
+/// The same in PostgreSQL, more or less.
+async fn version_5_in_postgres() -> Ground {
     let ground = Ground::postgres();
     {
         let store = Store::open(&ground.0).await.unwrap();
@@ -1039,7 +1039,60 @@ async fn a_house_of_version_5_in_postgres_opens_with_everything() {
             move |sql: &mut dyn Sql| older.iter().try_for_each(|change| sql.execute(change, &[]).map(drop));
         store.write(make_older).await.unwrap();
     }
-    opens_after_version_5(&ground, 4, 1).await;
+    ground
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_of_version_5_in_postgres_opens_with_everything() {
+    opens_after_version_5(&version_5_in_postgres().await, 4, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_that_takes_long_to_bring_up_to_date_opens_all_the_same() {
+    let ground = version_5_in_postgres().await;
+    {
+        // One change takes longer than any answer is waited for as a rule.
+        let older = Store::connect(&ground.0, None).await.unwrap();
+        let slow = [
+            "create function takes_long() returns trigger language plpgsql as 'begin perform pg_sleep(6); return new; end'",
+            "create trigger takes_long before insert on imports for each row execute function takes_long()",
+        ];
+        let imports = "create table imports (table_id text primary key references tables (id), opened bigint not null)";
+        let slow_down = move |sql: &mut dyn Sql| {
+            std::iter::once(imports).chain(slow).try_for_each(|change| sql.execute(change, &[]).map(drop))
+        };
+        older.write(slow_down).await.unwrap();
+    }
+    let both = tokio::join!(Store::open(&ground.0), Store::open(&ground.0));
+    assert_eq!(rows_of(&both.0.unwrap(), "imports").await, 1);
+    both.1.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_looks_after_an_older_house_leaves_it_what_it_is() {
+    let fresh = Ground::postgres();
+    let said = crate::Admin::open(&fresh.0).await.unwrap_err().to_string();
+    assert!(said.contains("there is no house"), "{said}");
+    let back_up = Ground::folder();
+    for ground in [Ground::of_file(VERSION_5), version_5_in_postgres().await] {
+        let old = async || Store::connect(&ground.0, None).await.unwrap().found().await.unwrap();
+        let said = crate::Admin::open(&ground.0).await.unwrap_err().to_string();
+        assert!(said.contains("older version") && said.contains("hoirie serve"), "{said}");
+        let newer = Store::open(&back_up.0).await.unwrap();
+        newer.key(None).await.unwrap();
+        drop(newer);
+        let restored = crate::restore(&ground.0, &back_up.sqlite_file(), &[]).await;
+        assert!(restored.unwrap_err().to_string().contains("older version"));
+        assert!(crate::move_house(&back_up.0, &ground.0).await.unwrap_err().to_string().contains("older version"));
+        assert_eq!(old().await, Found::Older(5), "its own program must be able to read it");
+    }
+    let ground = version_5_in_postgres().await;
+    let file = back_up.sqlite_file().with_extension("of-it");
+    assert!(crate::back_up(&ground.0, &file).await.unwrap_err().to_string().contains("older version"));
+    // What is one's own alone may be brought up to date: an old back-up comes back.
+    let old = Ground::of_file(VERSION_5);
+    crate::restore(&fresh.0, &old.sqlite_file(), &[]).await.unwrap();
+    crate::Admin::open(&fresh.0).await.unwrap();
 }
 
 #[tokio::test]

@@ -16,7 +16,7 @@ use tokio_postgres::{Client, Config, NoTls, Statement};
 use super::super::StoreError;
 use super::super::sql::{Asked, Result, Row, Sql, Value};
 
-/// No answer is waited for longer than this.
+/// No answer is waited for longer than this, as a rule.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The server gives up a little before we do, so that it rarely does what nobody waits for any more; and a node that froze
@@ -70,7 +70,7 @@ impl Session {
     /// A job may speak to it, on a thread that may wait.
     pub fn speaking<'a>(&'a mut self, runtime: &'a Handle, trips: &'a AtomicU64) -> Speaking<'a> {
         (self.begin, self.foreseen) = (None, Vec::new());
-        Speaking { session: self, runtime, trips }
+        Speaking { session: self, runtime, trips, limit: Some(TIMEOUT) }
     }
 }
 
@@ -80,9 +80,16 @@ pub struct Speaking<'a> {
     runtime: &'a Handle,
     /// How often an answer was waited for.
     trips: &'a AtomicU64,
+    /// For how long, if not for ever.
+    limit: Option<Duration>,
 }
 
 impl Speaking<'_> {
+    /// What is said from now on may take as long as it likes.
+    pub fn take_time(&mut self) {
+        self.limit = None;
+    }
+
     /// A transaction begins with the first statement, which does not wait for that.
     pub fn begin(&mut self, begin: &'static str) {
         self.session.begin = Some(begin);
@@ -108,7 +115,11 @@ impl Speaking<'_> {
     fn wait<T>(&self, future: impl Future<Output = std::result::Result<T, tokio_postgres::Error>>) -> Result<T> {
         self.trips.fetch_add(1, Ordering::Relaxed);
         self.runtime.block_on(async {
-            tokio::time::timeout(TIMEOUT, future).await.map_err(|_| StoreError::Timeout)?.map_err(Into::into)
+            let answer = match self.limit {
+                Some(limit) => tokio::time::timeout(limit, future).await.map_err(|_| StoreError::Timeout)?,
+                None => future.await,
+            };
+            Ok(answer?)
         })
     }
 
