@@ -49,15 +49,15 @@ impl Postgres {
     pub async fn open(address: &str, patience: Option<Duration>) -> Result<Postgres> {
         let hosts = Hosts::of(address, TargetSessionAttrs::ReadWrite)?;
         wait_for(&hosts, patience).await?;
-        Postgres::begin(hosts, reach::WRITE)
+        Postgres::begin(hosts, reach::write())
     }
 
     /// For reading only, as a standby can do as well; connects when there is something to do.
     pub fn look(address: &str) -> Result<Postgres> {
-        Postgres::begin(Hosts::of(address, TargetSessionAttrs::Any)?, reach::READ)
+        Postgres::begin(Hosts::of(address, TargetSessionAttrs::Any)?, reach::read())
     }
 
-    fn begin(hosts: Hosts, question: &'static str) -> Result<Postgres> {
+    fn begin(hosts: Hosts, question: String) -> Result<Postgres> {
         let hosts = Arc::new(hosts);
         let reach = Arc::new(Reach::new());
         let (errands, queue) = sync_channel(QUEUE);
@@ -194,7 +194,12 @@ impl Worker {
         let era = self.reach.era();
         let session = match self.session.take().filter(|(opened, session)| *opened == era && !session.is_closed()) {
             Some((_, session)) => session,
-            None => self.runtime.block_on(self.hosts.open()).inspect_err(|_| self.reach.doubt())?,
+            None => {
+                let opened = self.runtime.block_on(self.hosts.open());
+                let opened = opened.inspect_err(|error| self.reach.note_shut_out(error))?;
+                self.reach.note_let_in();
+                opened
+            }
         };
         let (_, session) = self.session.insert((era, session));
         Ok(session.speaking(&self.runtime, &self.reach.trips))

@@ -1353,3 +1353,34 @@ async fn health_is_known_while_all_connections_are_busy() {
     };
     tokio::join!(busy, well);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_that_gets_no_connections_is_not_well() {
+    let postgres = Postgres::start();
+    let address = postgres.database();
+    let store = Store::open(&Place::Postgres(address.clone())).await.unwrap();
+    assert_eq!(store.health().await, Ok(()));
+    let mut others = Vec::new();
+    let full = loop {
+        match tokio_postgres::connect(&address, tokio_postgres::NoTls).await {
+            Ok((client, connection)) => others.push((client, tokio::spawn(connection))),
+            Err(error) => break error,
+        }
+    };
+    assert_eq!(full.code().map(|code| code.code()), Some("53300"), "{full}");
+    // More at a time than there are connections already.
+    let unwell = async {
+        while store.health().await.is_ok() {
+            let jobs = (0..16).map(|_| store.read(|sql| sql.query("select length(pg_sleep(1)::text)", &[])));
+            futures_util::future::join_all(jobs).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), unwell).await.expect("somebody notices");
+    for (client, connection) in others {
+        drop(client);
+        let _ = connection.await;
+    }
+    // Nobody wants anything now, and it is found out all the same.
+    is_well(&store).await;
+    made(&store).await;
+}

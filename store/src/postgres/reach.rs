@@ -37,11 +37,18 @@ const WAITS: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs
 /// So often a database that stays away is in the log.
 pub const SAY_EVERY: Duration = Duration::from_secs(10);
 
-/// It writes, and changes nothing. A house that is only being made has no such table yet, and has not had to keep anything.
-pub const WRITE: &str = "update schema_version set version = version";
+/// It writes, and changes nothing: a row of one's own, which nobody else waits for, comes and goes in one transaction. A house
+/// that is only being made has no such table yet, and has not had to keep anything.
+pub fn write() -> String {
+    // No version is below nought.
+    let own = i64::from_be_bytes(crate::secrets::random()) | i64::MIN;
+    format!("insert into schema_version (version) values ({own}); delete from schema_version where version = {own}")
+}
 
 /// For whoever only reads.
-pub const READ: &str = "select 1";
+pub fn read() -> String {
+    "select 1".to_owned()
+}
 
 #[derive(Debug)]
 pub struct Reach {
@@ -51,16 +58,28 @@ pub struct Reach {
     era: AtomicU64,
     /// When it last kept something, and why it can't be reached.
     known: Mutex<(Instant, String)>,
+    /// Nothing while whoever wants a connection gets one.
+    shut_out: Mutex<Option<ShutOut>>,
     doubted: Notify,
     /// How often jobs have waited for an answer.
     pub trips: AtomicU64,
+}
+
+/// The database may be there and have no room for one more connection.
+#[derive(Debug)]
+struct ShutOut {
+    since: Instant,
+    /// When somebody last tried.
+    tried: Instant,
+    why: String,
 }
 
 impl Reach {
     pub fn new() -> Reach {
         let known = Mutex::new((Instant::now(), String::new()));
         let (away, doubted) = (watch::Sender::new(None), Notify::new());
-        Reach { away, era: AtomicU64::new(0), known, doubted, trips: AtomicU64::new(0) }
+        let shut_out = Mutex::default();
+        Reach { away, era: AtomicU64::new(0), known, shut_out, doubted, trips: AtomicU64::new(0) }
     }
 
     pub fn era(&self) -> u64 {
@@ -91,6 +110,9 @@ impl Reach {
         if self.away_for().is_some() {
             return Err(self.why());
         }
+        if let Some(shut_out) = self.shut_out().as_ref().filter(|shut_out| shut_out.since.elapsed() > RIDE_OUT) {
+            return Err(StoreError::Away(shut_out.why.clone()));
+        }
         if self.known().0.elapsed() > STALE { Err(StoreError::Timeout) } else { Ok(()) }
     }
 
@@ -99,9 +121,38 @@ impl Reach {
         self.away_for().is_none() && self.known().0.elapsed() < SILENT
     }
 
-    /// Somebody's connection broke, or none could be had: that may mean more.
+    /// Somebody's connection broke: that may mean more.
     pub fn doubt(&self) {
         self.doubted.notify_one();
+    }
+
+    /// Somebody could not get a connection.
+    pub fn note_shut_out(&self, error: &StoreError) {
+        let now = Instant::now();
+        let mut shut_out = self.shut_out();
+        let since = shut_out.as_ref().map_or(now, |before| before.since);
+        if shut_out.replace(ShutOut { since, tried: now, why: error.to_string() }).is_none() {
+            tracing::warn!(%error, "no connection to the database can be had");
+        }
+        drop(shut_out);
+        self.doubt();
+    }
+
+    /// Somebody got one.
+    pub fn note_let_in(&self) {
+        if let Some(shut_out) = self.shut_out().take() {
+            let lasted = shut_out.since.elapsed().as_secs_f32();
+            tracing::info!("connections to the database can be had again after {lasted:.1} s");
+        }
+    }
+
+    /// Whether nobody tries any more who could not get a connection: then nobody else would find out that there are some again.
+    fn is_to_try(&self) -> bool {
+        self.shut_out().as_ref().is_some_and(|shut_out| shut_out.tried.elapsed() > RIDE_OUT)
+    }
+
+    fn shut_out(&self) -> std::sync::MutexGuard<'_, Option<ShutOut>> {
+        self.shut_out.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// It can't be reached, or does not answer.
@@ -135,15 +186,18 @@ impl Reach {
 }
 
 /// Looks for ever.
-pub async fn look_after(reach: Arc<Reach>, hosts: Arc<Hosts>, question: &'static str) {
+pub async fn look_after(reach: Arc<Reach>, hosts: Arc<Hosts>, question: String) {
     let (mut session, mut pause, mut wait) = (None, PAUSES.0, WAITS.0);
     let (mut was_there, mut said) = (false, Instant::now());
     loop {
-        match look(&reach, &hosts, question, &mut session, &mut wait).await {
+        match look(&reach, &hosts, &question, &mut session, &mut wait).await {
             Ok(()) => {
                 reach.find();
                 was_there = true;
                 (pause, wait, said) = (PAUSES.0, WAITS.0, Instant::now());
+                if reach.is_to_try() && hosts.open().await.is_ok() {
+                    reach.note_let_in();
+                }
                 let _ = tokio::time::timeout(LOOK_EVERY, reach.doubted.notified()).await;
             }
             Err(error) => {
@@ -173,7 +227,11 @@ async fn look(
 ) -> Result<()> {
     let session = match session.take().filter(|session| !session.is_closed()) {
         Some(open) => session.insert(open),
-        None => session.insert(hosts.open().await?),
+        None => {
+            let opened = hosts.open().await?;
+            reach.note_let_in();
+            session.insert(opened)
+        }
     };
     let mut kept = pin!(session.say(question));
     let kept = match tokio::time::timeout(LOOK_WITHIN, &mut kept).await {
@@ -193,5 +251,34 @@ async fn look(
             Err(error)
         }
         Ok(()) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio_postgres::config::TargetSessionAttrs;
+
+    use super::*;
+    use crate::store::tests::Ground;
+    use crate::store::{Place, Store};
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn nobody_who_looks_waits_for_another_who_does() {
+        let ground = Ground::postgres();
+        let Place::Postgres(address) = &ground.0 else { unreachable!() };
+        Store::open(&ground.0).await.unwrap();
+        let hosts = Hosts::of(address, TargetSessionAttrs::ReadWrite).unwrap();
+        // It froze in the middle of its look, and holds all that is there.
+        let frozen = hosts.open().await.unwrap();
+        let for_long = "set idle_in_transaction_session_timeout = 0; begin";
+        for held in [for_long, &write(), "update schema_version set version = version"] {
+            frozen.say(held).await.unwrap();
+        }
+        let (reach, mut session, mut wait) = (Reach::new(), None, WAITS.0);
+        for _ in 0..2 {
+            look(&reach, &hosts, &write(), &mut session, &mut wait).await.unwrap();
+        }
+        assert!(reach.away_for().is_none());
+        frozen.say("rollback; do 'begin assert (select count(*) from schema_version) = 1; end'").await.unwrap();
     }
 }
