@@ -41,7 +41,7 @@ pub const SAY_EVERY: Duration = Duration::from_secs(10);
 /// that is only being made has no such table yet, and has not had to keep anything.
 pub fn write() -> String {
     // No version is below nought.
-    let own = i64::from_be_bytes(crate::secrets::random()) | i64::MIN;
+    let own = i64::from_be_bytes(crate::random::random()) | i64::MIN;
     format!("insert into schema_version (version) values ({own}); delete from schema_version where version = {own}")
 }
 
@@ -259,8 +259,8 @@ mod tests {
     use tokio_postgres::config::TargetSessionAttrs;
 
     use super::*;
-    use crate::store::tests::Ground;
-    use crate::store::{Place, Store};
+    use crate::testing::Ground;
+    use crate::{Place, Store};
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn nobody_who_looks_waits_for_another_who_does() {
