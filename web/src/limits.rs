@@ -40,6 +40,9 @@ pub struct Allowance {
 /// So many seconds' worth of requests may come at once: a page with its pictures is many requests.
 const BURST: u32 = 5;
 
+/// Style sheets and pictures are many, cost little and are kept by browsers: an address may ask for so many times as much.
+const ASSETS: u32 = 10;
+
 /// What all forms that are not yet read to their end may hold, in thousands of bytes.
 const UNREAD_FORMS: usize = 64 * 1024;
 
@@ -53,6 +56,7 @@ pub const STRANGER: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 pub struct Limits {
     people: Meter<String>,
     addresses: Meter<IpAddr>,
+    assets: Meter<IpAddr>,
     tables_of_people: Meter<String>,
     tables_of_addresses: Meter<IpAddr>,
     pages: Mutex<Pages>,
@@ -139,6 +143,7 @@ impl Limits {
         Limits {
             people: Meter::of(requests(allowance.per_person)),
             addresses: Meter::of(requests(allowance.per_address)),
+            assets: Meter::of(requests(allowance.per_address.map(assets_of))),
             tables_of_people: Meter::of(tables(allowance.tables_per_person)),
             tables_of_addresses: Meter::of(tables(allowance.tables_per_address)),
             pages: Mutex::default(),
@@ -201,6 +206,11 @@ impl Limits {
         self.addresses.count(source.address.as_ref())
     }
 
+    /// One more style sheet, script or picture.
+    pub fn asset(&self, source: &Source) -> Result<(), TooMuch> {
+        self.assets.count(source.address.as_ref())
+    }
+
     /// One more table.
     pub fn table(&self, source: &Source) -> Result<(), TooMuch> {
         self.tables(source, 1)
@@ -241,6 +251,7 @@ impl Limits {
     pub fn tidy(&self) {
         self.people.tidy();
         self.addresses.tidy();
+        self.assets.tidy();
         self.tables_of_people.tidy();
         self.tables_of_addresses.tidy();
     }
@@ -249,6 +260,11 @@ impl Limits {
 /// So many requests a second, with some seconds' worth at once.
 fn burst(rate: NonZeroU32) -> Quota {
     Quota::per_second(rate).allow_burst(rate.saturating_mul(const { NonZeroU32::new(BURST).unwrap() }))
+}
+
+/// How many assets go with so many requests.
+fn assets_of(rate: NonZeroU32) -> NonZeroU32 {
+    rate.saturating_mul(const { NonZeroU32::new(ASSETS).unwrap() })
 }
 
 /// How much one live page may say.
@@ -430,6 +446,15 @@ mod tests {
         }
         assert!(limits.request(&source("20", Some("192.0.2.1"))).is_err());
         assert_eq!(limits.request(&source("20", Some("192.0.2.2"))), Ok(()));
+    }
+
+    #[test]
+    fn pictures_are_counted_by_themselves_and_generously() {
+        let limits = Limits::new(allowance());
+        let (anna, ben) = (source("anna", Some("192.0.2.1")), source("ben", Some("192.0.2.2")));
+        let at_once = (0..1000).take_while(|_| limits.asset(&anna).is_ok()).count();
+        assert!((200..1000).contains(&at_once), "{at_once}");
+        assert_eq!((limits.request(&anna), limits.asset(&ben)), (Ok(()), Ok(())));
     }
 
     #[test]

@@ -44,6 +44,9 @@ const UPLOAD_AGAIN: u64 = 5;
 /// Where load balancers ask.
 const HEALTH: &str = "/healthz";
 
+/// Where style sheets and pictures are.
+const ASSETS: &str = "/assets/";
+
 /// No form of the house comes near this.
 const LARGEST_BODY: usize = 16 * 1024;
 
@@ -78,11 +81,11 @@ pub fn routes(house: Arc<House>) -> Router {
         .route("/table/{table}/hint", post(hint::ask))
         .route("/table/{table}/play-on", post(replay::play_on))
         .route("/table/{table}/check", get(verify::of_table))
+        .route("/assets/{name}", get(assets::serve))
         // What everybody may read is compressed, and nothing else: in an answer that holds a link or a note of its reader's, and
         // repeats what was asked for, the length of what is left after compressing would tell the one by the other (BREACH).
         .merge(
             Router::new()
-                .route("/assets/{name}", get(assets::serve))
                 .route("/rules/{game}", get(rulebook::show))
                 .route("/table/{table}/record.json", get(record::download))
                 .route("/table/{table}/replay", get(replay::show))
@@ -118,9 +121,12 @@ async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: N
     let began = Instant::now();
     let mut visit = Visit::of(&house, request.headers(), request.uri());
     visit.from = address_of(request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers(), &house.proxies);
-    // Style sheets and pictures are read once and cost little; a look at the house's health must always get an answer.
-    let counts = !request.uri().path().starts_with("/assets/") && request.uri().path() != HEALTH;
-    let too_much = if counts { house.limits.request(&visit.source()).err() } else { None };
+    let too_much = match request.uri().path() {
+        // A look at the house's health must always get an answer.
+        HEALTH => None,
+        path if path.starts_with(ASSETS) => house.limits.asset(&visit.source()).err(),
+        _ => house.limits.request(&visit.source()).err(),
+    };
     // Live connections begin as a GET, but are as good as a form to somebody else's script.
     let asks_only = request.method() == Method::GET && !request.headers().contains_key(UPGRADE);
     let foreign = !asks_only && is_foreign(request.headers());

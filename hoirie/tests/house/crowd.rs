@@ -50,6 +50,39 @@ fn an_address_counts_for_all_who_come_from_there() {
     assert_eq!(ask("203.0.113.10"), 303, "the house next door");
 }
 
+/// Everything that a browser fetches for this page.
+fn assets_of(page: &str) -> Vec<String> {
+    page.split('"').filter(|part| part.starts_with("/assets/")).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_flood_of_pictures_ends_and_a_household_that_reads_much_does_not_notice() {
+    let folder = Folder::new();
+    let data = folder.path().to_str().unwrap();
+    let server = Server::serve(&["--address-rate", "20", "--data", data]);
+    let mut anna = Client::new(&server.address, "en");
+    // No browser of this household keeps anything.
+    for visit in 0..50 {
+        let front = anna.get_as("/", "203.0.113.9");
+        assert_eq!(front.status, 200, "visit {visit}");
+        let assets = assets_of(&front.body);
+        assert!(assets.len() > 5, "{assets:?}");
+        for asset in assets {
+            assert_eq!(anna.get_as(&asset, "203.0.113.9").status, 200, "{asset} at visit {visit}");
+        }
+    }
+    drop(server);
+    // So few that any machine asks faster.
+    let server = Server::serve(&["--address-rate", "1", "--data", data]);
+    let mut flood = Client::new(&server.address, "en");
+    let style = flood.get("/").path_to("/assets/house").unwrap();
+    let refused =
+        (0..3000).map(|_| flood.get_as(&style, "203.0.113.9")).find(|answer| answer.status != 200).expect("it ends");
+    assert_eq!(refused.status, 429, "{}", refused.body);
+    assert_eq!(flood.get_as(&style, "203.0.113.10").status, 200, "the house next door");
+    assert_eq!(flood.get_as("/", "203.0.113.9").status, 200, "pages have a count of their own");
+}
+
 #[test]
 fn so_many_tables_an_hour_and_no_more() {
     let folder = Folder::new();
