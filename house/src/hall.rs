@@ -46,6 +46,7 @@ use store::clock::wall_clock;
 pub use talk::{LONGEST_LINE, LONGEST_NOTE, Speaker};
 use teacher::Reviews;
 use thinking::Thinking;
+pub use thinking::at_a_time as thoughts_at_a_time;
 
 /// A house that was not heard of for so many milliseconds was closed.
 const CLOSED: u64 = 15_000;

@@ -30,7 +30,7 @@ pub use store::{conduct, names};
 
 pub use admin::{Admin, AdminError, Restored, back_up, restore};
 pub use editions::read as read_edition;
-pub use hall::BotDelay;
+pub use hall::{BotDelay, thoughts_at_a_time};
 use hall::Hall;
 use news::News;
 pub use places::{MoveError, move_house};

@@ -66,13 +66,13 @@ pub trait Play: Send + Sync {
     /// The end of the same, newest first, as lists of lines: as much as is on a page.
     fn recent(&self, viewer: Viewer, language: Language, names: &[String], kept: Option<&Kept>) -> Markup;
     fn words(&self) -> &'static Words;
-    /// A bot's thought, with all that it may know inside and nothing else. One that thinks ahead has this budget, or as long as
-    /// people like to wait.
-    fn thought(&self, seat: Seat, bot: &str, budget: Option<Budget>) -> Option<Thought>;
+    /// All that a bot at this seat may know, and nothing else, for a thought that may be had later: when there is time for it, and
+    /// it is settled which bot has how much.
+    fn pondering(&self, seat: Seat) -> Pondering;
     /// How long people wait for a thought about this moment.
     fn time_to_think(&self) -> Budget;
     /// What the strong bot would do at this seat: the same knowledge inside.
-    fn advising(&self, seat: Seat, budget: Option<Budget>) -> Advising;
+    fn advising(&self, seat: Seat) -> Advising;
     /// What this seat sees and may do now, as a number: it is the same as long as nothing changes for the seat.
     fn sight(&self, seat: Seat) -> u64;
     /// What doing this is called, as far as the seat can know.
@@ -99,7 +99,10 @@ pub trait Play: Send + Sync {
 
 pub type Thought = Box<dyn FnOnce(&mut Chance) -> Option<Value> + Send>;
 
-pub type Advising = Box<dyn FnOnce(&mut Chance) -> Said + Send>;
+/// Becomes the thought of the bot of this name, if there is one, which has this budget if it thinks ahead.
+pub type Pondering = Box<dyn FnOnce(&str, Budget) -> Option<Thought> + Send>;
+
+pub type Advising = Box<dyn FnOnce(Budget, &mut Chance) -> Said + Send>;
 
 pub type LookingBack = Box<dyn FnMut() -> LookedBack + Send>;
 
@@ -582,24 +585,26 @@ impl<T: Title> Play for Match<T> {
         T::words()
     }
 
-    fn thought(&self, seat: Seat, bot: &str, budget: Option<Budget>) -> Option<Thought> {
-        let budget = budget.unwrap_or_else(|| self.time_to_think());
-        let mut bot: Box<dyn Bot<T::Game>> = T::bot(&shelf::for_people(bot, budget))?;
+    fn pondering(&self, seat: Seat) -> Pondering {
         let knowledge = self.knowledge(seat);
-        Some(Box::new(move |chance| {
-            let action = bot.choose(&knowledge.mind(), chance)?;
-            serde_json::to_value(action).ok()
-        }))
+        Box::new(move |bot, budget| {
+            let mut bot: Box<dyn Bot<T::Game>> = T::bot(&shelf::for_people(bot, budget))?;
+            let thought: Thought = Box::new(move |chance| {
+                let action = bot.choose(&knowledge.mind(), chance)?;
+                serde_json::to_value(action).ok()
+            });
+            Some(thought)
+        })
     }
 
     fn time_to_think(&self) -> Budget {
         shelf::time_with_people(self.table.state().alarm().is_some())
     }
 
-    fn advising(&self, seat: Seat, budget: Option<Budget>) -> Advising {
-        let mut strong = T::strong(budget.unwrap_or_else(|| self.time_to_think()));
+    fn advising(&self, seat: Seat) -> Advising {
         let knowledge = self.knowledge(seat);
-        Box::new(move |chance| {
+        Box::new(move |budget, chance| {
+            let mut strong = T::strong(budget);
             let advice = strong.advise(&knowledge.mind(), chance);
             let percent = |chance: f64| (100.0 * chance).round().clamp(0.0, 100.0) as u8;
             let compared = advice.compared.map(|compared| Compared {

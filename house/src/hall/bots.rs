@@ -10,7 +10,7 @@ use tabletop::{By, Chance, Seat, SeatSet};
 use super::thinking::{About, Asks, Crowd, Share};
 use super::{Hall, LiveTable, TableState};
 use crate::command::{CommandError, Impossible};
-use crate::play::{NotPlayed, Thought};
+use crate::play::{NotPlayed, Pondering, Thought};
 use store::random::random;
 
 /// The bot that sits down, or keeps a seat warm, unless told otherwise.
@@ -60,8 +60,11 @@ impl Passed {
 pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
     table.lock().await.let_bots_try_again();
     loop {
-        let next = next_bot(&*table.lock().await);
-        let Some((seat, seq, asks)) = next else {
+        let next = {
+            let state = table.lock().await;
+            next_bot(&state).and_then(|(seat, seq, asks)| Some((seat, seq, asks, state.pondered(&hall, seat)?)))
+        };
+        let Some((seat, seq, asks, pondered)) = next else {
             if let Err(error) = hall.settle(&mut *table.lock().await).await {
                 // Then somebody will look once more than needed.
                 tracing::warn!(%error, "a table stays due");
@@ -79,17 +82,16 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
         let turn = hall.thinking.turn(asks).await;
         // Nor does it when the bot had to wait for its turn: however soon it is done, as long as it may take is waited for.
         let begun = tokio::time::Instant::now();
-        let (thought, most) = {
-            let mut state = table.lock().await;
-            if state.play.as_ref().map(|play| play.seq()) != Some(seq) {
-                // The table has moved on meanwhile.
-                continue;
-            }
-            let Some(thought) = state.thought(&hall, seat, turn.crowd()) else {
-                state.passed.insert(seq, seat);
-                continue;
-            };
-            thought
+        // The table may have moved on meanwhile. But whoever has a turn waits for nobody: while somebody else has this table, for
+        // however long, the others' bots would wait as well. If the thought turns out to be stale it is not played.
+        let newest = table.try_lock().map(|state| state.play.as_ref().map(|play| play.seq()));
+        if newest.is_some_and(|newest| newest != Some(seq)) {
+            continue;
+        }
+        let Some((thought, most)) = pondered.thought(turn.crowd()) else {
+            drop(turn);
+            table.lock().await.passed.insert(seq, seat);
+            continue;
         };
         let mut chance = Chance::quick(u64::from_le_bytes(random()));
         let action = turn.think(move || thought(&mut chance)).await.flatten();
@@ -128,18 +130,33 @@ impl TableState {
         self.passed = Passed { seq: play.seq(), seats };
     }
 
-    /// The thought of the bot at this seat in such a crowd, and how long it may take by its budget.
-    fn thought(&self, hall: &Hall, seat: Seat, crowd: Crowd) -> Option<(Thought, Duration)> {
-        let (play, bot) = (self.play.as_ref()?, self.bot_of(seat)?);
-        match crowd.part_of(hall.budget.unwrap_or_else(|| play.time_to_think())) {
+    /// What the bot at this seat is to think about.
+    fn pondered(&self, hall: &Hall, seat: Seat) -> Option<Pondered> {
+        let (play, bot) = (self.play.as_ref()?, self.bot_of(seat)?.clone());
+        let budget = hall.budget.unwrap_or_else(|| play.time_to_think());
+        Some(Pondered { bot, budget, pondering: play.pondering(seat) })
+    }
+}
+
+/// All that a bot needs for a thought but its turn: the table is not asked again for it.
+struct Pondered {
+    bot: String,
+    budget: Budget,
+    pondering: Pondering,
+}
+
+impl Pondered {
+    /// The thought in such a crowd, and how long it may take by its budget.
+    fn thought(self, crowd: Crowd) -> Option<(Thought, Duration)> {
+        match crowd.part_of(self.budget) {
             Some(budget) => {
                 let most = match budget {
-                    Budget::Milliseconds(most) if shelf::thinks_ahead(bot) => most,
+                    Budget::Milliseconds(most) if shelf::thinks_ahead(&self.bot) => most,
                     _ => 0,
                 };
-                Some((play.thought(seat, bot, Some(budget))?, Duration::from_millis(u64::from(most))))
+                Some(((self.pondering)(&self.bot, budget)?, Duration::from_millis(u64::from(most))))
             }
-            None => Some((play.thought(seat, &shelf::not_thinking_ahead(bot), None)?, Duration::ZERO)),
+            None => Some(((self.pondering)(&shelf::not_thinking_ahead(&self.bot), self.budget)?, Duration::ZERO)),
         }
     }
 }
@@ -163,8 +180,9 @@ pub mod tests {
 
     use super::*;
     use crate::hall::tests::{hall, three_people};
+    use crate::hall::thinking::Thinking;
     use crate::play::Play;
-    use store::TableRow;
+    use store::{SeatRow, Sitter, TableRow};
     use store::clock::wall_clock;
     use store::conduct::Conduct;
     use store::testing::Ground;
@@ -183,7 +201,8 @@ pub mod tests {
                 let state = table.lock().await;
                 let play = state.play.as_ref().unwrap();
                 let waited_for = Seat::all(3).find(|seat| play.waits_for(*seat));
-                waited_for.map(|seat| (seat, play.thought(seat, "random", None).unwrap()(&mut Chance::quick(1))))
+                let thought = |seat| play.pondering(seat)("random", play.time_to_think()).unwrap();
+                waited_for.map(|seat| (seat, thought(seat)(&mut Chance::quick(1))))
             };
             let Some((seat, action)) = ready else { return table };
             let says_so = |play: &dyn Play, at| play.consider_action(at, By::Person, seat, action.clone().unwrap());
@@ -219,6 +238,49 @@ pub mod tests {
         table.lock().await.passed = Passed::default();
         hall.set_to_work(&table);
         assert!(settled(&table).await > seq);
+    }
+
+    /// A table of three at which bots have all seats, in a hall where one bot thinks at a time.
+    async fn table_of_bots(hall: &Arc<Hall>) -> Arc<LiveTable> {
+        let seat = |name: &str| SeatRow { sitter: Sitter::Bot("random".into()), name: name.into() };
+        let row = TableRow { seats: ["Achille", "Berthe", "Casimir"].map(seat).into(), ..three_people() };
+        hall.store().create(row.clone(), 1).await.unwrap();
+        let table = hall.table(&row.id).await.unwrap().unwrap();
+        table.lock().await.is_ours = true;
+        table
+    }
+
+    /// Waits until it is so, and not for ever.
+    async fn until(what: &str, is_so: impl AsyncFn() -> bool) {
+        let waits = async {
+            while !is_so().await {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(60), waits).await.expect(what);
+    }
+
+    async fn rows(table: &LiveTable) -> u64 {
+        table.lock().await.play.as_ref().unwrap().seq()
+    }
+
+    #[tokio::test]
+    async fn bots_of_a_table_that_somebody_has_for_long_keep_nobody_else_s_waiting() {
+        let ground = Ground::folder();
+        let mut hall = hall(&ground).await;
+        Arc::get_mut(&mut hall).unwrap().thinking = Thinking::of(1);
+        let (locked, other) = (table_of_bots(&hall).await, table_of_bots(&hall).await);
+        // Its bot waits for its turn, and when it has it the table is somebody else's.
+        let turn = hall.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
+        hall.poke_bots(&locked);
+        until("a bot waits for its turn", async || hall.thinking.waiting() == 1).await;
+        let held = locked.lock().await;
+        drop(turn);
+        hall.poke_bots(&other);
+        until("the others' bots play", async || rows(&other).await > 3).await;
+        assert_eq!(held.play.as_ref().unwrap().seq(), 0);
+        drop(held);
+        until("its own play afterwards", async || rows(&locked).await > 3).await;
     }
 
     #[tokio::test]

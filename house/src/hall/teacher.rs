@@ -8,13 +8,14 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use ::bots::Budget;
 use tabletop::{Chance, Seat};
 use tokio::time::{Instant, timeout_at};
 
 use super::thinking::{About, Asks, Share};
 use super::{Hall, LiveTable, TableState};
 use crate::command::{Failure, unless_failed};
-use crate::play::{LookedBack, LookingBack, Play};
+use crate::play::{Advising, LookedBack, LookingBack};
 use store::clock::wall_clock;
 use store::conduct::{Hint, Said};
 use store::random::random;
@@ -97,6 +98,12 @@ impl TableState {
         self.hint(seat).is_some_and(|hint| hint.said.is_none())
     }
 
+    /// What the strong bot is to think about for this seat, and for how long where nobody else waits.
+    fn advising(&self, hall: &Hall, seat: Seat) -> Option<(Advising, Budget)> {
+        let play = self.play.as_ref()?;
+        Some((play.advising(seat), hall.budget.unwrap_or_else(|| play.time_to_think())))
+    }
+
     /// Whoever sits there asks, with a share of their own.
     fn asks_for_hint(&self, seat: Seat) -> Asks {
         let person = match self.row.seats.get(seat.index()).map(|row| &row.sitter) {
@@ -112,9 +119,10 @@ pub async fn hints_are_given(hall: Arc<Hall>, table: Arc<LiveTable>) {
     loop {
         let wanted = {
             let state = table.lock().await;
-            next_hint(&state).map(|(seat, sight)| (seat, sight, state.asks_for_hint(seat)))
+            next_hint(&state)
+                .and_then(|wanted| Some((wanted, state.asks_for_hint(wanted.0), state.advising(&hall, wanted.0)?)))
         };
-        let Some((seat, sight, asks)) = wanted else {
+        let Some(((seat, sight), asks, (advising, usual))) = wanted else {
             table.teacher_at_work.store(false, Ordering::Release);
             // Somebody may have asked after the look and before the flag fell.
             if next_hint(&*table.lock().await).is_some() && !table.teacher_at_work.swap(true, Ordering::AcqRel) {
@@ -123,16 +131,14 @@ pub async fn hints_are_given(hall: Arc<Hall>, table: Arc<LiveTable>) {
             return;
         };
         let turn = hall.thinking.turn(asks).await;
-        let advising = {
-            let state = table.lock().await;
-            let play = state.play.as_ref().filter(|_| next_hint(&state) == Some((seat, sight)));
-            let usual = |play: &dyn Play| hall.budget.unwrap_or_else(|| play.time_to_think());
-            play.map(|play| play.advising(seat, Some(turn.crowd().least_of(usual(play.as_ref())))))
-        };
-        // The seat may have moved while the bot waited for its turn.
-        let Some(advising) = advising else { continue };
+        // The seat may have moved while the bot waited for its turn. But whoever has a turn does not wait for the table, as when
+        // bots play: a hint that comes too late is not given.
+        if table.try_lock().is_some_and(|state| next_hint(&state) != Some((seat, sight))) {
+            continue;
+        }
+        let budget = turn.crowd().least_of(usual);
         let mut chance = Chance::quick(u64::from_le_bytes(random()));
-        let said = turn.think(move || advising(&mut chance)).await;
+        let said = turn.think(move || advising(budget, &mut chance)).await;
         if said.is_none() {
             tracing::error!(table = %table.id, seat = seat.0, "no hint could be thought of");
         }
@@ -183,7 +189,7 @@ impl Hall {
     }
 
     /// How much bots may think ahead here.
-    pub fn budget(&self) -> Option<::bots::Budget> {
+    pub fn budget(&self) -> Option<Budget> {
         self.budget
     }
 }

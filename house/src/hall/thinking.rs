@@ -19,6 +19,11 @@ const PATIENCE_LOOKING_BACK: Duration = Duration::from_secs(5);
 /// Where more than so many share the time of one thought, too little is left of it to think ahead.
 const CROWDED: u32 = 16;
 
+/// How many think at a time on so many processors: one is left for people.
+pub fn at_a_time(processors: usize) -> usize {
+    processors.saturating_sub(1).max(1)
+}
+
 /// The turns to think that a house has to give; clones share them.
 #[derive(Debug, Clone)]
 pub struct Thinking(Arc<Mutex<Queue>>);
@@ -98,10 +103,10 @@ impl Thinking {
     /// All processors of this machine but one, and one where there is no other.
     pub fn on_this_machine() -> Thinking {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        Thinking::of(processors.saturating_sub(1).max(1))
+        Thinking::of(at_a_time(processors))
     }
 
-    fn of(at_a_time: usize) -> Thinking {
+    pub(super) fn of(at_a_time: usize) -> Thinking {
         Thinking(Arc::new(Mutex::new(Queue::of(at_a_time))))
     }
 
@@ -111,6 +116,12 @@ impl Thinking {
         self.queue().add(asks, Instant::now(), gives);
         self.give_turns();
         turn.await.expect("whoever is in the queue gets a turn")
+    }
+
+    /// How many wait for a turn.
+    #[cfg(test)]
+    pub(super) fn waiting(&self) -> usize {
+        self.queue().waiting.len()
     }
 
     fn queue(&self) -> MutexGuard<'_, Queue> {
