@@ -13,9 +13,8 @@ use web::{Allowance, Config, Doors, OpenError};
 
 use crate::failure::Failure;
 
-/// For what takes long: reading from the disk, which is done one by one anyway, and bots that think. Every thread keeps
-/// memory of its own.
-const BLOCKING_THREADS: usize = 16;
+/// For what takes long whatever the machine is: reading from the disk, and proving a record. Every thread keeps memory of its own.
+const FOR_READING: usize = 16;
 
 /// How often what a rush has left behind is given back.
 const GIVE_BACK: Duration = Duration::from_secs(5);
@@ -78,6 +77,13 @@ pub struct Serve {
     address_tables: u32,
 }
 
+/// How many threads there are for what takes long. Bots that think, and replays that are drawn, can never take all of them: both
+/// wait for a turn before they ask for a thread, and of each there are fewer turns than processors (`house::thoughts_at_a_time`,
+/// and `turns.rs` in the house). So what is for reading is left, however many bots think.
+fn blocking_threads(processors: usize) -> usize {
+    FOR_READING + 2 * processors
+}
+
 fn parse_delay(text: &str) -> Result<BotDelay, String> {
     let milliseconds = |text: &str| text.trim().parse::<u32>().map(|ms| Duration::from_millis(u64::from(ms))).ok();
     let delay = text.split_once(',').and_then(|(least, most)| {
@@ -90,8 +96,9 @@ fn parse_delay(text: &str) -> Result<BotDelay, String> {
 impl Serve {
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
-        let runtime =
-            tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(BLOCKING_THREADS).build()?;
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        let mut runtime = tokio::runtime::Builder::new_multi_thread();
+        let runtime = runtime.enable_all().max_blocking_threads(blocking_threads(processors)).build()?;
         give_memory_back();
         runtime.block_on(async {
             let config = Config {
@@ -196,4 +203,18 @@ fn is_hangup_ignored() -> bool {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
     ignored.and_then(|bits| u64::from_str_radix(bits.trim(), 16).ok()).is_some_and(|bits| bits & 1 == 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn however_many_bots_think_there_are_threads_left_to_read() {
+        for processors in 1..=512 {
+            let thinking = house::thoughts_at_a_time(processors);
+            // As many replays as thoughts.
+            assert!(blocking_threads(processors) >= FOR_READING + 2 * thinking, "{processors}");
+        }
+    }
 }
