@@ -1,16 +1,18 @@
 //! How much the house takes from one person and from one address, so that nobody crowds out the others.
 
-use std::collections::HashMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::ConnectInfo;
 use axum::http::HeaderMap;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tokio::sync::Notify;
 
 use house::figures;
 
@@ -49,6 +51,10 @@ const UNREAD_FORMS: usize = 64 * 1024;
 /// The same for the forms of one address: nobody fills the room alone.
 const UNREAD_OF_ADDRESS: usize = 1024;
 
+/// Whoever sends something sends the next bit of it in this part of the house's patience; and who takes longer over a whole record
+/// gives way to others.
+const HASTE: u32 = 6;
+
 /// All whose address a proxy did not tell in a way that can be read: together they are one stranger. No packet comes from here.
 pub const STRANGER: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
@@ -60,8 +66,7 @@ pub struct Limits {
     tables_of_people: Meter<String>,
     tables_of_addresses: Meter<IpAddr>,
     pages: Mutex<Pages>,
-    /// Records that are being handed in, by address.
-    uploads: Mutex<HashMap<Option<IpAddr>, usize>>,
+    uploads: Mutex<Uploads>,
     forms: Mutex<Forms>,
     allowance: Allowance,
 }
@@ -153,9 +158,9 @@ impl Limits {
         }
     }
 
-    /// How long a connection may stand still.
-    pub fn patience(&self) -> Duration {
-        self.allowance.patience
+    /// How long somebody may take over the next bit of what they send.
+    pub fn haste(&self) -> Duration {
+        self.allowance.patience / HASTE
     }
 
     /// What one live page may say: as much as one person, whoever looks at it.
@@ -179,18 +184,27 @@ impl Limits {
         Some(Form { limits: self.clone(), address: source.address, thousands })
     }
 
-    /// One more record is handed in; it counts until what is returned goes.
+    /// One more record is handed in; it counts until what is returned goes. Where there is no more room, somebody who has more of
+    /// them makes room, or whoever is slow.
     pub fn upload(self: &Arc<Self>, source: &Source) -> Result<Uploading, Crowd> {
+        self.upload_at(source, Instant::now())
+    }
+
+    fn upload_at(self: &Arc<Self>, source: &Source, now: Instant) -> Result<Uploading, Crowd> {
         let mut uploads = self.uploads.lock().unwrap_or_else(PoisonError::into_inner);
-        let of_address = uploads.get(&source.address).copied().unwrap_or_default();
+        let of_address = uploads.of(source.address);
         if source.address.is_some() && of_address >= self.allowance.uploads_per_address {
             return Err(Crowd::OfAddress);
         }
-        if uploads.values().sum::<usize>() >= self.allowance.uploads {
-            return Err(Crowd::OfAll);
+        if uploads.open.len() >= self.allowance.uploads {
+            let slow = now.checked_sub(self.haste());
+            let in_the_way = uploads.of_greediest(of_address).or_else(|| uploads.oldest_before(slow?));
+            uploads.send_away(in_the_way.ok_or(Crowd::OfAll)?);
         }
-        uploads.insert(source.address, of_address + 1);
-        Ok(Uploading { limits: self.clone(), address: source.address })
+        uploads.ticks += 1;
+        let (id, goes) = (uploads.ticks, Arc::new(Notify::new()));
+        uploads.open.insert(id, Upload { address: source.address, since: now, goes: goes.clone(), is_read: false });
+        Ok(Uploading { limits: self.clone(), id, goes })
     }
 
     /// Whether somebody has a live page open, or somebody else at the same address.
@@ -224,17 +238,21 @@ impl Limits {
         self.tables_of_addresses.count_many(source.address.as_ref(), most(tables_per_address))
     }
 
-    /// One more live page; it counts until what is returned goes.
-    pub fn page(self: &Arc<Self>, source: Source) -> Option<OpenPage> {
+    /// One more live page; it counts until what is returned goes. Whoever watches makes room for whoever plays, the longest
+    /// watching first: of the same address if that has its share, of all if the house is full.
+    pub fn page(self: &Arc<Self>, source: Source, of: PageOf) -> Option<OpenPage> {
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         let few = |open: Option<&usize>, most: usize| open.is_none_or(|open| *open < most);
         let by_person = source.person.as_ref().and_then(|person| pages.of_people.get(person));
-        let by_address = source.address.as_ref().and_then(|address| pages.of_addresses.get(address));
-        let allowed = pages.all < self.allowance.pages
-            && few(by_person, self.allowance.pages_per_person)
-            && few(by_address, self.allowance.pages_per_address);
-        if !allowed {
+        if !few(by_person, self.allowance.pages_per_person) {
             return None;
+        }
+        let by_address = source.address.as_ref().and_then(|address| pages.of_addresses.get(address));
+        if !few(by_address, self.allowance.pages_per_address) {
+            pages.make_room(of, |watcher| watcher.source.address == source.address)?;
+        }
+        if pages.all >= self.allowance.pages {
+            pages.make_room(of, |_| true)?;
         }
         pages.all += 1;
         figures::live_pages(pages.all);
@@ -244,7 +262,12 @@ impl Limits {
         if let Some(address) = source.address {
             *pages.of_addresses.entry(address).or_default() += 1;
         }
-        Some(OpenPage { limits: self.clone(), source })
+        pages.ticks += 1;
+        let (id, goes) = (pages.ticks, Arc::new(Notify::new()));
+        if of == PageOf::Watcher {
+            pages.watchers.insert(id, Watcher { source: source.clone(), goes: goes.clone() });
+        }
+        Some(OpenPage { limits: self.clone(), source, of, id, goes })
     }
 
     /// Forgets those who have been quiet for long.
@@ -288,16 +311,78 @@ pub enum Crowd {
     OfAll,
 }
 
+/// All records that are being handed in, the oldest first.
+#[derive(Debug, Default)]
+struct Uploads {
+    open: BTreeMap<u64, Upload>,
+    ticks: u64,
+}
+
+#[derive(Debug)]
+struct Upload {
+    address: Option<IpAddr>,
+    since: Instant,
+    /// Told when it has to go.
+    goes: Arc<Notify>,
+    /// Whether all of it is there.
+    is_read: bool,
+}
+
+impl Uploads {
+    fn of(&self, address: Option<IpAddr>) -> usize {
+        self.open.values().filter(|upload| upload.address == address).count()
+    }
+
+    /// Those that are not all there yet.
+    fn unread(&self) -> impl Iterator<Item = (u64, &Upload)> {
+        self.open.iter().filter(|(_, upload)| !upload.is_read).map(|(id, upload)| (*id, upload))
+    }
+
+    /// The oldest of the address that has most, if it would still have more than whoever has so few now.
+    fn of_greediest(&self, so_few: usize) -> Option<u64> {
+        let (id, upload) = self.unread().max_by_key(|(id, upload)| (self.of(upload.address), Reverse(*id)))?;
+        (self.of(upload.address) > so_few + 1).then_some(id)
+    }
+
+    /// The oldest of all, if it was begun before that.
+    fn oldest_before(&self, moment: Instant) -> Option<u64> {
+        let (id, upload) = self.unread().next()?;
+        (upload.since < moment).then_some(id)
+    }
+
+    fn send_away(&mut self, id: u64) {
+        if let Some(upload) = self.open.remove(&id) {
+            upload.goes.notify_one();
+        }
+    }
+}
+
 /// A record that is being handed in.
 #[derive(Debug)]
 pub struct Uploading {
     limits: Arc<Limits>,
-    address: Option<IpAddr>,
+    id: u64,
+    goes: Arc<Notify>,
+}
+
+impl Uploading {
+    /// All of it is there: from now on it is not the sender who takes long, and it gives way to nobody.
+    pub fn note_read(&self) {
+        let mut uploads = self.limits.uploads.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(upload) = uploads.open.get_mut(&self.id) {
+            upload.is_read = true;
+        }
+    }
+
+    /// Ends when its place is somebody else's.
+    pub async fn has_to_go(&self) {
+        self.goes.notified().await;
+    }
 }
 
 impl Drop for Uploading {
     fn drop(&mut self) {
-        less(&mut self.limits.uploads.lock().unwrap_or_else(PoisonError::into_inner), &self.address);
+        self.limits.uploads.lock().unwrap_or_else(PoisonError::into_inner).open.remove(&self.id);
     }
 }
 
@@ -372,6 +457,47 @@ struct Pages {
     all: usize,
     of_people: HashMap<String, usize>,
     of_addresses: HashMap<IpAddr, usize>,
+    /// Those who make room for players, the longest watching first.
+    watchers: BTreeMap<u64, Watcher>,
+    ticks: u64,
+}
+
+#[derive(Debug)]
+struct Watcher {
+    source: Source,
+    /// Told when the page has to go.
+    goes: Arc<Notify>,
+}
+
+/// Whose a live page is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PageOf {
+    /// Somebody who has a seat at the table.
+    Player,
+    Watcher,
+}
+
+impl Pages {
+    /// Somebody like this who watches makes room, if it is for a player. Nothing if nobody does.
+    fn make_room(&mut self, of: PageOf, is_like_this: impl Fn(&Watcher) -> bool) -> Option<()> {
+        let watcher = |(_, watcher): &(&u64, &Watcher)| of == PageOf::Player && is_like_this(watcher);
+        let id = *self.watchers.iter().find(watcher)?.0;
+        let watcher = self.watchers.remove(&id)?;
+        watcher.goes.notify_one();
+        self.close(&watcher.source);
+        Some(())
+    }
+
+    fn close(&mut self, source: &Source) {
+        self.all -= 1;
+        figures::live_pages(self.all);
+        if let Some(person) = &source.person {
+            less(&mut self.of_people, person);
+        }
+        if let Some(address) = &source.address {
+            less(&mut self.of_addresses, address);
+        }
+    }
 }
 
 /// A live page that is open.
@@ -379,18 +505,24 @@ struct Pages {
 pub struct OpenPage {
     limits: Arc<Limits>,
     source: Source,
+    of: PageOf,
+    id: u64,
+    goes: Arc<Notify>,
+}
+
+impl OpenPage {
+    /// Ends when its place is somebody else's.
+    pub async fn has_to_go(&self) {
+        self.goes.notified().await;
+    }
 }
 
 impl Drop for OpenPage {
     fn drop(&mut self) {
         let mut pages = self.limits.pages.lock().unwrap_or_else(PoisonError::into_inner);
-        pages.all -= 1;
-        figures::live_pages(pages.all);
-        if let Some(person) = &self.source.person {
-            less(&mut pages.of_people, person);
-        }
-        if let Some(address) = &self.source.address {
-            less(&mut pages.of_addresses, address);
+        let is_counted = self.of == PageOf::Player || pages.watchers.remove(&self.id).is_some();
+        if is_counted {
+            pages.close(&self.source);
         }
     }
 }
@@ -406,6 +538,8 @@ fn less<K: Hash + Eq>(open: &mut HashMap<K, usize>, key: &K) {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
+
     use super::*;
 
     fn allowance() -> Allowance {
@@ -477,7 +611,7 @@ mod tests {
     #[test]
     fn pages_count_while_they_are_open() {
         let limits = Arc::new(Limits::new(allowance()));
-        let open = |person: &str, address| limits.page(source(person, address));
+        let open = |person: &str, address| limits.page(source(person, address), PageOf::Player);
         let first = open("anna", Some("192.0.2.1")).unwrap();
         let _second = open("anna", Some("192.0.2.1")).unwrap();
         assert!(open("anna", Some("192.0.2.2")).is_none(), "a third page of one person");
@@ -492,17 +626,66 @@ mod tests {
     }
 
     #[test]
+    fn whoever_watches_makes_room_for_whoever_plays_and_nobody_else_does() {
+        let limits = Arc::new(Limits::new(allowance()));
+        let open = |person: &str, address, of| limits.page(source(person, address), of);
+        let goes = |page: &OpenPage| page.has_to_go().now_or_never().is_some();
+        let [first, second, third] =
+            ["a", "b", "c"].map(|person| open(person, Some("192.0.2.1"), PageOf::Watcher).unwrap());
+        assert!(open("d", Some("192.0.2.1"), PageOf::Watcher).is_none(), "nobody makes room for a watcher");
+        let player = open("d", Some("192.0.2.1"), PageOf::Player).expect("the address has its share, and a watcher");
+        assert!(goes(&first) && !goes(&second) && !goes(&third), "the longest watching");
+        drop(first);
+        let _fourth = open("e", Some("192.0.2.2"), PageOf::Player).unwrap();
+        assert!(open("f", Some("192.0.2.3"), PageOf::Watcher).is_none(), "the house is full");
+        let others = ["g", "h"].map(|person| open(person, Some("192.0.2.3"), PageOf::Player).expect("it has watchers"));
+        assert!(goes(&second) && goes(&third) && !goes(&player));
+        assert!(open("i", Some("192.0.2.4"), PageOf::Player).is_none(), "players make room for nobody");
+        drop((second, third));
+        assert!(open("i", Some("192.0.2.4"), PageOf::Player).is_none(), "who has gone leaves no second place");
+        drop(others);
+        assert!(open("i", Some("192.0.2.4"), PageOf::Watcher).is_some());
+    }
+
+    #[test]
     fn an_address_hands_in_few_records_at_a_time_and_the_house_takes_few_in_all() {
         let limits = Arc::new(Limits::new(allowance()));
-        let of = |address| limits.upload(&source("anna", address));
+        let now = Instant::now();
+        let of = |address| limits.upload_at(&source("anna", address), now);
         let first = of(Some("192.0.2.1")).unwrap();
-        let _second = of(Some("192.0.2.1")).unwrap();
+        let second = of(Some("192.0.2.1")).unwrap();
         assert_eq!(of(Some("192.0.2.1")).unwrap_err(), Crowd::OfAddress);
-        let _here = [(); 3].map(|()| of(None).unwrap());
+        let others = ["192.0.2.2", "192.0.2.3"].map(|address| of(Some(address)).unwrap());
+        let _here = of(None).unwrap();
+        first.note_read();
+        second.note_read();
         assert_eq!(of(None).unwrap_err(), Crowd::OfAll, "this machine has no share, but the house has an end");
-        assert_eq!(of(Some("192.0.2.2")).unwrap_err(), Crowd::OfAll);
-        drop(first);
-        assert!(of(Some("192.0.2.2")).is_ok());
+        assert_eq!(of(Some("192.0.2.4")).unwrap_err(), Crowd::OfAll);
+        drop((first, others));
+        assert!(of(Some("192.0.2.4")).is_ok());
+    }
+
+    #[test]
+    fn who_has_more_than_others_or_is_slow_makes_room_when_they_wait() {
+        let limits = Arc::new(Limits::new(allowance()));
+        let begun = Instant::now();
+        let of = |address, after| limits.upload_at(&source("anna", Some(address)), begun + after);
+        let soon = Duration::from_secs(1);
+        let goes = |upload: &Uploading| upload.has_to_go().now_or_never().is_some();
+        let [read, slow, one, two] =
+            ["192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.2"].map(|address| of(address, Duration::ZERO).unwrap());
+        let alone = of("192.0.2.3", soon).unwrap();
+        read.note_read();
+        let fourth = of("192.0.2.4", soon).expect("others have two");
+        assert!(goes(&slow) && !goes(&read), "what is all there stays");
+        let fifth = of("192.0.2.5", soon).expect("there is still somebody with two");
+        assert!(goes(&one) && ![&two, &alone, &fourth, &fifth].into_iter().any(goes));
+        assert_eq!(of("192.0.2.6", soon).unwrap_err(), Crowd::OfAll, "everybody has one, and nobody is slow");
+        let late = limits.haste() + Duration::from_millis(1);
+        let _sixth = of("192.0.2.6", late).expect("somebody is slow");
+        assert!(goes(&two) && ![&read, &alone, &fourth, &fifth].into_iter().any(goes), "the oldest");
+        drop((slow, one, two));
+        assert_eq!(of("192.0.2.7", late).unwrap_err(), Crowd::OfAll, "who has gone leaves no second place");
     }
 
     #[test]

@@ -35,9 +35,6 @@ use house::figures;
 /// Everything is answered by then.
 const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 
-/// Whoever sends something sends the next bit of it in this part of the house's patience.
-const HASTE: u32 = 6;
-
 /// Seconds after which somebody else's record may have been read.
 const UPLOAD_AGAIN: u64 = 5;
 
@@ -110,7 +107,7 @@ pub fn routes(house: Arc<House>) -> Router {
                 .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
                 .layer(from_fn(to_the_end))
                 .layer(DefaultBodyLimit::max(LARGEST_BODY))
-                .layer(RequestBodyTimeoutLayer::new(house.limits.patience() / HASTE)),
+                .layer(RequestBodyTimeoutLayer::new(house.limits.haste())),
         )
         .with_state(house)
 }
@@ -174,21 +171,25 @@ async fn to_the_end(request: Request, next: Next) -> Response {
 }
 
 /// Round records that are handed in, which are large: each address has few at a time, and so has the house.
-async fn count_upload(State(house): State<Arc<House>>, visit: Visit, request: Request, next: Next) -> Response {
+async fn count_upload(State(house): State<Arc<House>>, visit: Visit, mut request: Request, next: Next) -> Response {
     if request.method() != Method::POST {
         return next.run(request).await;
     }
     let length = request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
-    let refused = match house.limits.upload(&visit.source()) {
-        _ if length.is_some_and(|length| length > upload::LARGEST_UPLOAD as u64) => {
-            Sorry::of_status(StatusCode::PAYLOAD_TOO_LARGE)
-        }
-        // The count goes on until the record is read and proven.
-        Ok(_uploading) => return next.run(request).await,
-        Err(Crowd::OfAddress) => Sorry::too_much(TooMuch(UPLOAD_AGAIN)),
-        Err(Crowd::OfAll) => Sorry::busy(),
+    if length.is_some_and(|length| length > upload::LARGEST_UPLOAD as u64) {
+        return Sorry::of_status(StatusCode::PAYLOAD_TOO_LARGE).into_response();
+    }
+    // The count goes on until the record is read and proven.
+    let uploading = match house.limits.upload(&visit.source()) {
+        Ok(uploading) => Arc::new(uploading),
+        Err(Crowd::OfAddress) => return Sorry::too_much(TooMuch(UPLOAD_AGAIN)).into_response(),
+        Err(Crowd::OfAll) => return Sorry::busy().into_response(),
     };
-    refused.into_response()
+    request.extensions_mut().insert(uploading.clone());
+    tokio::select! {
+        response = next.run(request) => response,
+        () = uploading.has_to_go() => Sorry::gave_way(UPLOAD_AGAIN).into_response(),
+    }
 }
 
 /// For load balancers and whoever watches over the house: whether its database can be read and written to, or a word that says

@@ -46,6 +46,11 @@ impl Sorry {
         Sorry { retry_after: Some(2), ..Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-busy") }
     }
 
+    /// Somebody else has got the place of what was being handed in.
+    pub fn gave_way(retry_after: u64) -> Sorry {
+        Sorry { retry_after: Some(retry_after), ..Sorry::new(StatusCode::SERVICE_UNAVAILABLE, "sorry-gave-way") }
+    }
+
     pub fn not_found() -> Sorry {
         Sorry::new(StatusCode::NOT_FOUND, "sorry-not-found")
     }

@@ -138,6 +138,7 @@ sorry-too-large = Das ist zu viel auf einmal für das Haus.
 sorry-unreadable = Das hat das Haus nicht verstanden.
 sorry-broken = Das Haus hat gerade ein Problem. Nichts Gespieltes ist verloren; versuche es gleich noch einmal.
 sorry-busy = Im Haus ist gerade viel los. Versuche es gleich noch einmal.
+sorry-gave-way = Die Aufzeichnung kam zu langsam an, und andere haben gewartet: Ihr Platz ist vergeben. Versuche es gleich noch einmal.
 sorry-too-much = Das war zu viel auf einmal. Warte ein wenig und versuche es noch einmal.
 sorry-table-broken = Dieser Tisch lässt sich nicht lesen und bleibt geschlossen, damit nichts beschädigt wird.
 sorry-foreign-form = Dieses Formular kam von einer anderen Seite.

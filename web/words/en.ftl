@@ -138,6 +138,7 @@ sorry-too-large = That is too much at once for the house.
 sorry-unreadable = The house did not understand that.
 sorry-broken = The house is in trouble for a moment. Nothing that was played is lost; try again shortly.
 sorry-busy = The house is very busy. Try again in a moment.
+sorry-gave-way = The record was slow to arrive and others were waiting, so its place went to them. Try again in a moment.
 sorry-too-much = That was too much at once. Wait a little and try again.
 sorry-table-broken = This table can’t be read and stays closed, so that nothing gets damaged.
 sorry-foreign-form = This form came from another site.

@@ -138,6 +138,7 @@ sorry-too-large = C’est trop à la fois pour la maison.
 sorry-unreadable = La maison n’a pas compris cette demande.
 sorry-broken = La maison a un ennui passager. Rien de ce qui était joué n’est perdu ; réessayez dans un instant.
 sorry-busy = La maison est très occupée. Réessayez dans un instant.
+sorry-gave-way = L’enregistrement tardait à arriver et d’autres attendaient : sa place leur a été donnée. Réessayez dans un instant.
 sorry-too-much = C’était trop d’un coup. Attendez un peu et réessayez.
 sorry-table-broken = Cette table ne peut pas être relue et reste fermée, pour ne rien abîmer.
 sorry-foreign-form = Ce formulaire vient d’un autre site.

@@ -146,6 +146,32 @@ fn in_a_full_house_health_is_told_and_open_tables_go_on() {
 }
 
 #[test]
+fn where_live_pages_are_full_whoever_watches_makes_room_for_whoever_plays() {
+    let folder = Folder::new();
+    // So few files leave room for nine live pages.
+    let server = Server::after("ulimit -n 150", &["--data", folder.path().to_str().unwrap()]);
+    let mut anna = Client::new(&server.address, "en");
+    let table = anna.post("/play/tante", &[]).address.unwrap();
+    let stranger = Client::new(&server.address, "en");
+    let mut watching = Vec::new();
+    while let Some(live) = Live::try_open(&stranger, &table) {
+        watching.push(live);
+        assert!(watching.len() < 50, "there is no end to it");
+    }
+    let mut live = Live::open(&anna, &table);
+    live.next();
+    assert_eq!(watching[0].goodbye(), 1013, "the longest watching comes again later");
+    watching[1].next();
+    let refused = Live::answer(&stranger, &table);
+    assert!(refused.starts_with("HTTP/1.1 503"), "{refused}");
+    drop(live);
+    let begun = Instant::now();
+    while Live::try_open(&stranger, &table).is_none() {
+        assert!(begun.elapsed() < LONG, "there is room again");
+    }
+}
+
+#[test]
 fn a_proxy_has_the_room_and_each_address_it_asks_for_has_its_share() {
     let folder = Folder::new();
     let options = ["--patience", "600", "--address-connections", "3", "--data", folder.path().to_str().unwrap()];
@@ -180,7 +206,21 @@ fn an_address_hands_in_few_records_at_a_time_and_the_house_takes_few_in_all() {
             assert_eq!(from(&format!("203.0.113.{}", number / 8)).0, 429, "one more of the same address");
         }
     }
-    assert_eq!(from("203.0.113.99").0, 503, "one more of somebody else");
+    // Somebody else gets the place of one who has eight: of the oldest, who hears it.
+    let (given, theirs) = from("203.0.113.99");
+    assert_eq!(given, 100);
+    assert_eq!(status(&mut kept[0]), 503);
+    drop(theirs);
+    kept.clear();
+    // Where everybody has one, and nobody is slow, nobody makes room.
+    let begun = Instant::now();
+    while kept.len() < 32 {
+        let (status, stream) = from(&format!("198.51.100.{}", kept.len()));
+        if status == 100 {
+            kept.push(stream);
+        }
+        assert!(begun.elapsed() < LONG, "the places of those who have gone are free");
+    }
     let mut anna = Client::new(&server.address, "en");
     let record = include_str!("../../../games/tante/records/rules-1-seats-3-off-on.json");
     assert_eq!(anna.hand_in("/verify", &[("text", record)]).status, 503);

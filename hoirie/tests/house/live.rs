@@ -19,6 +19,12 @@ impl Live {
         Live(stream)
     }
 
+    /// The same where the house may be full.
+    pub fn try_open(client: &Client, table: &str) -> Option<Live> {
+        let (stream, head) = Live::ask(client, table);
+        head.starts_with("HTTP/1.1 101").then_some(Live(stream))
+    }
+
     /// The head of the answer to whoever wants to open one.
     pub fn answer(client: &Client, table: &str) -> String {
         Live::ask(client, table).1

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{Multipart, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
@@ -11,6 +12,7 @@ use super::upload::Upload;
 use super::verify::record_fields;
 use super::{About, done, page};
 use crate::House;
+use crate::limits::Uploading;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::hall::brought_along;
@@ -36,9 +38,10 @@ pub async fn take(
     State(house): State<Arc<House>>,
     visit: Visit,
     headers: HeaderMap,
+    Extension(uploading): Extension<Arc<Uploading>>,
     form: Multipart,
 ) -> Result<Response, Sorry> {
-    let proof = Upload::read(form).await?.prove().await.map_err(Sorry::of_record)?;
+    let proof = Upload::read(form, &uploading).await?.prove().await.map_err(Sorry::of_record)?;
     let (person, jar) = visit.person_or_new(&house, &headers);
     let brought = brought_along(&proof, person).map_err(Sorry::of_record)?;
     house.limits.tables(&visit.source(), brought.weight()).map_err(Sorry::too_much)?;

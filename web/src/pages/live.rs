@@ -17,6 +17,7 @@ use super::fields;
 use super::table::{content, find};
 use crate::House;
 use crate::heartbeat::Call;
+use crate::limits::{OpenPage, PageOf};
 use crate::packed::Packer;
 use crate::sorry::Sorry;
 use crate::turns::Turn;
@@ -31,7 +32,7 @@ const READ_WITHIN: Duration = Duration::from_secs(30);
 /// What a connection says when the house closes (RFC 6455).
 const GOING_AWAY: u16 = 1001;
 
-/// When this node has lost its database (IANA's registry, after RFC 6455).
+/// When this node has lost its database, or somebody who plays needs the place (IANA's registry, after RFC 6455).
 const TRY_AGAIN_LATER: u16 = 1013;
 
 /// Whoever is told goodbye has this time to hear it.
@@ -56,16 +57,13 @@ pub async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Sorry> {
     let table = find(&house, &id).await?;
-    let page = house.limits.page(visit.source()).ok_or_else(Sorry::busy)?;
+    let plays = !table.lock().await.seats_of(visit.person.as_deref()).is_empty();
+    let of = if plays { PageOf::Player } else { PageOf::Watcher };
+    let page = house.limits.page(visit.source(), of).ok_or_else(Sorry::busy)?;
     let pack = query.as_deref() == Some("packed");
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(4096);
-    Ok(upgrade
-        .on_upgrade(async move |socket| {
-            push(house, table, visit, pack, socket).await;
-            drop(page);
-        })
-        .into_response())
+    Ok(upgrade.on_upgrade(async move |socket| push(house, table, visit, pack, socket, page).await).into_response())
 }
 
 /// What a connection has sent.
@@ -98,16 +96,23 @@ impl Shown {
     }
 }
 
-async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, pack: bool, socket: WebSocket) {
+async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, pack: bool, socket: WebSocket, open: OpenPage) {
     let person = visit.person.clone();
     house.hall.comes(&table, person.as_deref()).await;
     if house.hall.owner_is_back(&table, visit.person.as_deref()).await.is_ok() {
-        push_changes(&house, &table, visit, pack, socket).await;
+        push_changes(&house, &table, visit, pack, socket, &open).await;
     }
     house.hall.leaves(&table, person.as_deref()).await;
 }
 
-async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool, mut socket: WebSocket) {
+async fn push_changes(
+    house: &House,
+    table: &LiveTable,
+    visit: Visit,
+    pack: bool,
+    mut socket: WebSocket,
+    open: &OpenPage,
+) {
     let mut changes: watch::Receiver<Instant> = table.watch();
     let mut calls = house.calls.subscribe();
     let call = *calls.borrow_and_update();
@@ -151,8 +156,12 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                 (Message::Text(now.into()), bytes)
             };
             figures::push(bytes);
+            let sent = tokio::select! {
+                sent = tokio::time::timeout(READ_WITHIN, socket.send(message)) => matches!(sent, Ok(Ok(()))),
+                () = open.has_to_go() => false,
+            };
             // Whoever doesn't read is let go, and may come again.
-            if !matches!(tokio::time::timeout(READ_WITHIN, socket.send(message)).await, Ok(Ok(()))) {
+            if !sent {
                 return;
             }
         }
@@ -175,6 +184,8 @@ async fn push_changes(house: &House, table: &LiveTable, visit: Visit, pack: bool
                         return;
                     }
                 }
+                // The page tries again by itself, and there may be room then.
+                () = open.has_to_go() => return say_goodbye(socket, TRY_AGAIN_LATER).await,
                 heard = ear.listen(&mut socket) => match heard {
                     Heard::Draft(chosen) => {
                         draft = fields(chosen.as_bytes());

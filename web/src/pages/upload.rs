@@ -7,6 +7,7 @@ use tokio::sync::Semaphore;
 use words::Language;
 
 use crate::assets;
+use crate::limits::Uploading;
 use crate::sorry::Sorry;
 use house::play::Frame;
 use house::verify::{Fault, Proof, verify};
@@ -25,7 +26,8 @@ pub struct Upload {
 }
 
 impl Upload {
-    pub async fn read(mut form: Multipart) -> Result<Upload, Sorry> {
+    /// Reads all of it; from then on it gives way to nobody.
+    pub async fn read(mut form: Multipart, uploading: &Uploading) -> Result<Upload, Sorry> {
         let mut upload = Upload::default();
         let unread = |error: axum::extract::multipart::MultipartError| Sorry::of_status(error.status());
         while let Some(field) = form.next_field().await.map_err(unread)? {
@@ -39,6 +41,7 @@ impl Upload {
                 _ => {}
             }
         }
+        uploading.note_read();
         if upload.text.is_empty() {
             return Err(Sorry::new(StatusCode::UNPROCESSABLE_ENTITY, "verify-nothing"));
         }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::{Multipart, Path, State};
 use maud::{Markup, html};
 use tabletop::{Hex32, SeedMaterial};
@@ -9,6 +10,7 @@ use tabletop::{Hex32, SeedMaterial};
 use super::upload::Upload;
 use super::{About, page};
 use crate::House;
+use crate::limits::Uploading;
 use crate::sorry::Sorry;
 use crate::verdict::{fault_in_words, proof_in_words};
 use crate::visit::Visit;
@@ -46,8 +48,12 @@ pub fn record_fields(visit: &Visit) -> Markup {
     }
 }
 
-pub async fn check(visit: Visit, form: Multipart) -> Result<Markup, Sorry> {
-    let proven = Upload::read(form).await?.prove().await;
+pub async fn check(
+    visit: Visit,
+    Extension(uploading): Extension<Arc<Uploading>>,
+    form: Multipart,
+) -> Result<Markup, Sorry> {
+    let proven = Upload::read(form, &uploading).await?.prove().await;
     let again = html! { p { a.button href="/verify" { (visit.word("verify-title")) } } };
     Ok(verdict(&visit, &proven, &again))
 }
