@@ -5,6 +5,7 @@ mod asking;
 mod bots;
 mod clock;
 mod clocks;
+mod gap;
 mod imports;
 mod links;
 mod lists;
@@ -38,6 +39,7 @@ use store::{Kept, Known, Next, SeatRow, Store, StoreError, TableRow, Unwell};
 
 pub use asking::Request;
 pub use bots::{BotDelay, USUAL};
+use gap::Gaps;
 pub use lists::ReviewSoFar;
 pub use opening::{AtOnce, Brought, NewTable, brought_along};
 pub use seating::{Arrangement, Door, WayIn};
@@ -76,6 +78,7 @@ pub struct Hall {
     reviews: Reviews,
     /// The others may not know who is present here.
     presence_unsaid: AtomicBool,
+    gaps: StdMutex<Gaps>,
     /// Whom the host of the house has banned.
     banned: RwLock<HashSet<String>>,
     tables: StdMutex<HashMap<String, Arc<LiveTable>>>,
@@ -106,8 +109,21 @@ impl Hall {
     pub fn new(store: Store, key: HouseKey, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> Arc<Hall> {
         let (node, presence_unsaid) = (random_id(), AtomicBool::new(true));
         let (thinking, reviews) = (Thinking::on_this_machine(), Reviews::default());
-        let (banned, tables) = (RwLock::default(), StdMutex::default());
-        Arc::new(Hall { store, key, node, news, bot_delay, thinking, budget, reviews, presence_unsaid, banned, tables })
+        let (gaps, banned, tables) = (StdMutex::default(), RwLock::default(), StdMutex::default());
+        Arc::new(Hall {
+            store,
+            key,
+            node,
+            news,
+            bot_delay,
+            thinking,
+            budget,
+            reviews,
+            presence_unsaid,
+            gaps,
+            banned,
+            tables,
+        })
     }
 
     /// What lies under it all, for tests that look behind the house's back.
@@ -385,8 +401,13 @@ impl Hall {
         let mut state = table.lock().await;
         let before = state.play.as_ref().map(|play| play.seq());
         let played = loop {
+            self.let_clock_stand(&mut state).await?;
             self.let_alarms_strike(&mut state).await?;
             let (Some(play), Some(now)) = (&state.play, state.now()) else { break Err(NotPlayed::Stale) };
+            if self.has_to_stand(&state) {
+                // The clock has jumped this very moment.
+                continue;
+            }
             match consider(play.as_ref(), now) {
                 // The move that ended the game may come a second time, when its answer was lost.
                 Err(NotPlayed::DoneAlready) => break Ok(Played::Before),
@@ -421,7 +442,11 @@ impl Hall {
     async fn strike_due_alarms(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Failure> {
         let mut state = table.lock().await;
         let before = state.play.as_ref().map(|play| play.seq());
-        let struck = self.let_alarms_strike(&mut state).await;
+        let struck = async {
+            self.let_clock_stand(&mut state).await?;
+            self.let_alarms_strike(&mut state).await
+        };
+        let struck = struck.await;
         let (after, goes_on) = (state.play.as_ref().map(|play| play.seq()), state.goes_on_by_itself());
         drop(state);
         self.after_rows(table, before != after, goes_on);

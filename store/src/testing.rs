@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use servers::Postgres;
 
+use crate::clock::{HouseClock, look_at_the_machine};
 use crate::random::random_id;
 use crate::{Place, SeatRow, Sitter, Store, TableRow};
 
@@ -91,14 +92,25 @@ pub async fn is_well(store: &Store) {
 
 thread_local! {
     /// By how many microseconds somebody has set the machine's clock, for whoever looks at it on this thread.
-    static SET_BY: Cell<i64> = const { Cell::new(0) };
+    static SET_BY: Cell<Option<i64>> = const { Cell::new(None) };
+    /// The house's clock on such a thread.
+    pub(crate) static OWN_CLOCK: HouseClock = HouseClock::of_this_machine();
 }
 
 /// Somebody sets the machine's clock by so many milliseconds, as seen from this thread.
 pub fn set_the_machine(milliseconds: i64) {
-    SET_BY.set(milliseconds * 1000);
+    if !has_own_clock() {
+        SET_BY.set(Some(0));
+    }
+    // It showed another time before.
+    look_at_the_machine();
+    SET_BY.set(Some(milliseconds * 1000));
+}
+
+pub(crate) fn has_own_clock() -> bool {
+    SET_BY.get().is_some()
 }
 
 pub(crate) fn machine_is_set_by() -> i64 {
-    SET_BY.get()
+    SET_BY.get().unwrap_or(0)
 }

@@ -45,20 +45,22 @@ pub fn until_alarm(state: &TableState) -> Option<Duration> {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Moment;
+
     use super::*;
     use crate::command::Impossible;
     use crate::hall::bots::tests::live_auction;
-    use crate::hall::tests::hall;
-    use store::clock::look_at_the_machine;
+    use crate::hall::tests::{hall, three_people};
+    use crate::play::{NotPlayed, Play};
     use store::clock::wall_clock;
     use store::conduct::{Conduct, Pace};
-    use store::testing::Ground;
-    use store::testing::set_the_machine;
+    use store::testing::{Ground, set_the_machine};
 
     const HOUR: i64 = 3_600_000;
 
-    /// Somebody sets the machine's clock while a count runs: it strikes as if nothing had happened, and nobody's time is up.
-    async fn the_count_goes_on_when_the_machine_is_set_by(milliseconds: i64) {
+    /// Somebody sets the machine's clock while a count runs: it strikes as if nothing had happened, and nobody's time is up. How
+    /// long the table has slept by then.
+    async fn the_count_goes_on_when_the_machine_is_set_by(milliseconds: i64) -> u64 {
         let ground = Ground::folder();
         let hall = hall(&ground).await;
         let table = live_auction(&hall, wall_clock()).await;
@@ -68,7 +70,7 @@ mod tests {
         hall.agree(&table, hurry).await.unwrap();
         let alarm = table.lock().await.play.as_ref().unwrap().alarm().expect("a count runs");
         set_the_machine(milliseconds);
-        look_at_the_machine();
+        hall.look_at_the_clock().await.unwrap();
         let mut changes = table.watch();
         let strikes = async {
             while table.lock().await.play.as_ref().unwrap().alarm() == Some(alarm) {
@@ -79,16 +81,59 @@ mod tests {
         let state = table.lock().await;
         let rows = state.play.as_ref().unwrap().rows();
         assert_eq!(rows.last().map(|row| (row.by.as_str(), row.at)), Some(("clock", alarm.0)));
-        assert_eq!((state.play.as_ref().unwrap().slept(), state.overdue()), (0, None));
+        assert_eq!(state.overdue(), None);
+        state.play.as_ref().unwrap().slept()
     }
 
     #[tokio::test]
     async fn a_count_goes_on_when_the_machine_s_clock_is_set_back() {
-        the_count_goes_on_when_the_machine_is_set_by(-HOUR).await;
+        assert_eq!(the_count_goes_on_when_the_machine_is_set_by(-HOUR).await, 0);
     }
 
     #[tokio::test]
-    async fn a_count_goes_on_when_the_machine_s_clock_is_set_forward() {
-        the_count_goes_on_when_the_machine_is_set_by(HOUR).await;
+    async fn a_count_goes_on_when_the_machine_s_clock_is_set_forward_a_little() {
+        assert_eq!(the_count_goes_on_when_the_machine_is_set_by(5_000).await, 0);
+    }
+
+    #[tokio::test]
+    async fn a_count_stands_while_the_machine_sleeps_and_goes_on_where_it_was() {
+        let slept = the_count_goes_on_when_the_machine_is_set_by(HOUR).await;
+        assert!((HOUR as u64).abs_diff(slept) < 5_000, "{slept}");
+    }
+
+    #[tokio::test]
+    async fn nobody_loses_time_while_the_machine_sleeps_whoever_comes_first_afterwards() {
+        let ground = Ground::folder();
+        let hall = hall(&ground).await;
+        let row = three_people();
+        hall.store().create(row.clone(), 1).await.unwrap();
+        let table = hall.table(&row.id).await.unwrap().unwrap();
+        let hurry = |state: &TableState| -> Result<Conduct, Impossible> {
+            Ok(Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..state.conduct.clone() })
+        };
+        hall.agree(&table, hurry).await.unwrap();
+        let left = async || {
+            let state = table.lock().await;
+            let seat = state.seats().find(|seat| state.deadline(*seat).is_some()).expect("somebody is waited for");
+            state.deadline(seat).unwrap() - state.now().unwrap()
+        };
+        let before = left().await;
+        let rows = async || table.lock().await.play.as_ref().unwrap().rows().len();
+        set_the_machine(HOUR);
+        hall.look_at_the_clock().await.unwrap();
+        assert!(left().await.abs_diff(before) < 60_000);
+        hall.look_at_the_clock().await.unwrap();
+        assert_eq!(rows().await, 1, "once for every gap");
+        // Somebody moves after the clock has jumped, and before anybody has gone round the tables.
+        set_the_machine(2 * HOUR);
+        hall.follow_the_machine().await;
+        let moves = |_: &dyn Play, at: Moment| {
+            assert!(at.0 < 60_000, "{at:?}");
+            Err(NotPlayed::Stale)
+        };
+        hall.act(&table, moves).await.unwrap_err();
+        hall.look_at_the_clock().await.unwrap();
+        assert!(left().await.abs_diff(before) < 60_000);
+        assert_eq!(rows().await, 2);
     }
 }

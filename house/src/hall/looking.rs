@@ -11,8 +11,7 @@ use super::{Hall, LiveTable};
 use crate::command::Failure;
 use crate::figures;
 use store::StoreError;
-use store::clock::wall_clock;
-use store::clock::{look_at_the_machine, machine_clock};
+use store::clock::{machine_clock, wall_clock};
 
 /// Whoever has a table before them is quicker than this, in milliseconds, so others need not look.
 const GRACE: u64 = 300;
@@ -48,13 +47,8 @@ pub async fn look_every_second(hall: Weak<Hall>) {
     for second in 1u32.. {
         seconds.tick().await;
         let Some(hall) = hall.upgrade() else { return };
-        if let Some(milliseconds) = look_at_the_machine() {
-            tracing::warn!(
-                milliseconds,
-                "this machine's clock was set, or it has slept: its tables go on by the house's own time"
-            );
-        }
         let looked = async {
+            hall.look_at_the_clock().await?;
             if second.is_multiple_of(OPEN_EVERY) {
                 hall.store.is_open(wall_clock()).await?;
             }

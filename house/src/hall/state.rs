@@ -28,6 +28,8 @@ pub struct TableState {
     /// Whether this node lets the bots of this table think.
     pub(super) is_ours: bool,
     pub(super) passed: Passed,
+    /// The number of the last gap in the house's time that was left out here (`hall/gap.rs`).
+    pub(super) stood: u64,
     /// The host of the house has deleted it.
     pub is_gone: bool,
 }
@@ -42,8 +44,8 @@ impl TableState {
     /// A table of which no more is known than this.
     pub(super) fn new(row: TableRow) -> TableState {
         let (play, conduct, clocks, beside, attendance) = Default::default();
-        let (changes, due, is_ours, passed, is_gone) = Default::default();
-        TableState { row, play, conduct, clocks, beside, attendance, changes, due, is_ours, passed, is_gone }
+        let (changes, due, is_ours, passed, stood, is_gone) = Default::default();
+        TableState { row, play, conduct, clocks, beside, attendance, changes, due, is_ours, passed, stood, is_gone }
     }
 
     /// A match that is looked at without a house round it.
