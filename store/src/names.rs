@@ -61,16 +61,30 @@ pub fn plain(text: &str, longest: usize) -> Option<String> {
             _ => 0,
         };
         let next = text.get(place + 1).copied();
+        // A vowel sign of one script on a letter of another is no writing; in names it only looks like something else.
+        let fits = c.general_category_group() != GeneralCategoryGroup::Mark
+            || base(&shown).is_none_or(|base| may_stand_on(c, base));
         let does_something = !is_invisible(c) || shapes(shown.chars().next_back(), c, next);
         // A space after a space, or at the beginning, is not seen either.
         let spare = c == ' ' && (shown.is_empty() || shown.ends_with(' '));
-        if does_something && !spare && marks <= MOST_MARKS {
+        if does_something && !spare && fits && marks <= MOST_MARKS {
             shown.push(c);
         }
     }
     let shown: String = shown.chars().take(longest).collect();
     let shown = shown.trim_end_matches([' ', ZERO_WIDTH_JOINER, ZERO_WIDTH_NON_JOINER]);
     if shown.chars().any(can_be_seen) { Some(shown.to_owned()) } else { None }
+}
+
+/// What the next accent would stand on.
+fn base(shown: &str) -> Option<char> {
+    let carries = |c: &char| c.general_category_group() != GeneralCategoryGroup::Mark && !is_invisible(*c);
+    shown.chars().rev().find(carries)
+}
+
+/// Whether some script writes this mark with this letter; most accents belong to none, or to many.
+fn may_stand_on(mark: char, letter: char) -> bool {
+    !mark.script_extension().intersection(letter.script_extension()).is_empty()
 }
 
 /// `name`, or the same with a number if somebody at the table has one that looks like it.
@@ -252,6 +266,24 @@ mod tests {
             assert_eq!(distinct(name, &["Otto"]), name);
         }
         assert_eq!(clean("Zoe\u{308}").as_deref(), Some("Zoë"), "one spelling of the same letter");
+    }
+
+    #[test]
+    fn a_letter_carries_no_marks_of_another_script() {
+        for (name, seen) in [
+            ("An\u{E34}na", "Anna"),
+            ("A\u{93F}nna", "Anna"),
+            ("Ann\u{3099}a", "Anna"),
+            ("Анн\u{5B8}а", "Анна"),
+            ("ท\u{93E}ักษิณ", "ทักษิณ"),
+            ("Ann\u{301}\u{E34}\u{302}a", "An\u{144}\u{302}a"),
+        ] {
+            let clean = clean(name).unwrap();
+            assert_eq!(clean, seen.nfc().collect::<String>(), "{name:?}");
+        }
+        for written in ["ㇷ\u{309A}", "ܐ\u{64E}", "Ж\u{301}", "1\u{20E3}", "मु\u{902}बई"] {
+            assert_eq!(clean(written).as_deref(), Some(written), "{written:?}");
+        }
     }
 
     #[test]
