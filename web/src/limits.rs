@@ -707,6 +707,30 @@ mod tests {
     }
 
     #[test]
+    fn many_lines_fill_the_room_for_forms_together_and_whoever_only_asks_is_let_in() {
+        let limits = Arc::new(Limits::new(allowance()));
+        let line = |number: usize| Source { person: None, address: Some(network(line_of(number))) };
+        let fill =
+            |number| (0..UNREAD_OF_ADDRESS / 16).map(|_| limits.form(&line(number), 16 * 1024)).collect::<Vec<_>>();
+        let lines = UNREAD_FORMS / UNREAD_OF_ADDRESS;
+        let mut held: Vec<Vec<_>> = (0..lines).map(fill).collect();
+        assert!(held.iter().flatten().all(Option::is_some), "each within its share");
+        assert!(limits.form(&line(lines), 1).is_none(), "all of them together have an end");
+        assert!(limits.form(&line(lines), 0).is_some() && limits.form(&line(0), 0).is_some());
+        held.pop();
+        assert!(fill(lines).iter().all(Option::is_some), "what one line has given back another may have");
+        drop(held);
+        let forms = limits.forms.lock().unwrap();
+        assert!(forms.all == 0 && forms.of_addresses.is_empty(), "nothing is remembered: {forms:?}");
+    }
+
+    /// Some address of a line of the newer kind, in one of its networks.
+    fn line_of(number: usize) -> IpAddr {
+        let line = 0x2001_0db8_u128 << 96 | (number as u128) << 72;
+        IpAddr::V6((line | (number as u128 % 256) << 64 | 1).into())
+    }
+
+    #[test]
     fn what_a_proxy_says_is_understood_or_comes_from_a_stranger() {
         let of = |peer: &str, said: Option<&str>| {
             let headers = said.map(|said| ("x-forwarded-for".parse().unwrap(), said.parse().unwrap()));

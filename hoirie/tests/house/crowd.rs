@@ -174,6 +174,29 @@ fn a_live_page_that_says_too_much_is_closed_whatever_it_says() {
     assert_eq!(live.goodbye(), 1008, "what is too large is not waited for");
 }
 
+#[test]
+fn a_flood_of_frames_with_nothing_in_them_is_read_slowly_and_keeps_nobody_waiting() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    let table = anna.post("/play/tante", &[]).address.unwrap();
+    let mut live = Live::open(&Client::new(&server.address, "en"), &table);
+    live.next();
+    let (begun, mut asked) = (Instant::now(), 0);
+    let sent = std::thread::scope(|scope| {
+        let flood = scope.spawn(|| live.flood_with_nothing(Duration::from_secs(4)));
+        while !flood.is_finished() {
+            assert_eq!(anna.get(&table).status, 200);
+            asked += 1;
+        }
+        flood.join().unwrap()
+    });
+    assert!(asked > 0);
+    // Four megabytes at once and one a second are read; the systems on both sides keep some more.
+    let read = (4 + begun.elapsed().as_secs() as usize + 1) << 20;
+    assert!(sent < read + (32 << 20), "{sent} bytes were taken in {:?}", begun.elapsed());
+}
+
 /// A table for this person where strong bots have all other seats; it has begun.
 fn against_strong_bots(person: &mut Client, game: &str) -> String {
     let table = person.post(&format!("/new/{game}"), &[("name", "Anna"), ("seats", "6")]).address.unwrap();

@@ -1,6 +1,6 @@
 //! A page's live connection: whatever the house pushes, as it comes.
 
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
@@ -97,6 +97,24 @@ impl Live {
     /// Says one letter so many times at once, as browsers do: masked, here with zeros, which change nothing.
     pub fn say(&mut self, kind: u8, times: usize) {
         self.0.write_all(&[0x80 | kind, 0x80 | 1, 0, 0, 0, 0, b'x'].repeat(times)).unwrap();
+    }
+
+    /// Begins a text and says nothing more of it, again and again, as fast as the house reads it: so many bytes.
+    pub fn flood_with_nothing(&mut self, within: Duration) -> usize {
+        let begins_text = [0x01, 0x80, 0, 0, 0, 0];
+        let goes_on = [0x00, 0x80, 0, 0, 0, 0].repeat(10_000);
+        self.0.write_all(&begins_text).unwrap();
+        self.0.set_write_timeout(Some(Duration::from_millis(50))).unwrap();
+        let (begun, mut sent) = (std::time::Instant::now(), 0);
+        while begun.elapsed() < within {
+            match self.0.write(&goes_on[sent % 6..]) {
+                Ok(bytes) => sent += bytes,
+                Err(error) if [ErrorKind::WouldBlock, ErrorKind::TimedOut].contains(&error.kind()) => {}
+                // The house may have enough of it.
+                Err(_) => break,
+            }
+        }
+        sent
     }
 
     /// Announces a message of this length, and sends none of it.

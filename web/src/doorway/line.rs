@@ -112,3 +112,32 @@ impl AsyncWrite for Line {
         Pin::new(&mut self.stream).poll_shutdown(cx)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tokio::net::TcpListener;
+    use tokio::time::advance;
+
+    use super::*;
+
+    const MEGABYTE: usize = 1024 * 1024;
+
+    #[tokio::test(start_paused = true)]
+    async fn some_megabytes_are_read_at_once_and_one_a_second_from_then_on_however_small_the_pieces_are() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let stream = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let mut line = Line::new(stream, Duration::from_secs(30));
+        // Empty frames, as a browser would mask them.
+        let frames = |line: &mut Line, bytes: usize| (0..bytes / 6).for_each(|_| line.has_read(6));
+        frames(&mut line, 4 * MEGABYTE);
+        assert!(line.rests.is_none());
+        frames(&mut line, MEGABYTE);
+        let rests = line.rests.take().expect("its allowance is used up").deadline() - Instant::now();
+        assert!((Duration::from_millis(990)..Duration::from_millis(1010)).contains(&rests), "{rests:?}");
+        advance(rests + Duration::from_secs(1)).await;
+        frames(&mut line, MEGABYTE);
+        assert!(line.rests.is_none(), "a second is a megabyte");
+        frames(&mut line, MEGABYTE);
+        assert!(line.rests.is_some());
+    }
+}
