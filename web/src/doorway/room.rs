@@ -26,6 +26,8 @@ struct Inside {
     idle: BTreeMap<u64, u64>,
     /// Requests that a proxy passed on, by the address it named.
     asked_for: HashMap<IpAddr, usize>,
+    /// How many guests are latecomers.
+    late: usize,
     /// Answers to latecomers that are on their way.
     late_answers: usize,
     ticks: u64,
@@ -34,6 +36,7 @@ struct Inside {
 #[derive(Debug)]
 struct Guest {
     address: Option<IpAddr>,
+    is_late: bool,
     /// Answers that are on their way.
     answers: usize,
     /// When the guest began to wait for nothing but another request.
@@ -91,14 +94,18 @@ impl Room {
             let longest = address.and_then(|address| inside.shares.get(&address)?.idle.first().copied());
             inside.send_away(longest?)?;
         }
-        let is_full = inside.guests.len() >= self.most;
-        let is_late = is_full && inside.send_longest_idle_away().is_none();
+        if inside.guests.len() >= self.most {
+            inside.send_longest_idle_away();
+        }
+        // Whoever takes the place of a latecomer is one.
+        let is_late = inside.guests.len() - inside.late >= self.most;
         if is_late && inside.guests.len() >= self.most + LATECOMERS {
             return None;
         }
         let (_stays, leave) = oneshot::channel();
         let id = inside.tick();
-        inside.guests.insert(id, Guest { address, answers: 0, idle: None, _stays });
+        inside.guests.insert(id, Guest { address, is_late, answers: 0, idle: None, _stays });
+        inside.late += usize::from(is_late);
         if let Some(address) = address {
             inside.shares.entry(address).or_default().connections += 1;
         }
@@ -197,7 +204,9 @@ impl Inside {
 
     fn leave(&mut self, id: u64) {
         self.stir(id);
-        let Some(address) = self.guests.remove(&id).and_then(|guest| guest.address) else { return };
+        let Some(guest) = self.guests.remove(&id) else { return };
+        self.late -= usize::from(guest.is_late);
+        let Some(address) = guest.address else { return };
         let Some(share) = self.shares.get_mut(&address) else { return };
         share.connections -= 1;
         if share.connections == 0 {
@@ -297,6 +306,24 @@ mod tests {
         drop(served);
         assert!(!room.enter(None).unwrap().0.is_late);
         assert!(room.inside().guests.is_empty() && room.inside().idle.is_empty());
+    }
+
+    #[test]
+    fn whoever_takes_the_place_of_a_latecomer_comes_late() {
+        let room = Room::new(1, 99);
+        let (served, _stays) = room.enter(None).unwrap();
+        let answer = answering(&served, None);
+        let (late, mut late_leaves) = room.enter(None).unwrap();
+        drop(answering(&late, None));
+        let (next, _stays) = room.enter(None).unwrap();
+        assert!(
+            late_leaves.try_recv().is_err_and(is_closed) && next.is_late,
+            "the one who is served has the only place"
+        );
+        let _next_answer = answering(&next, None);
+        drop(answer);
+        let (in_time, _stays) = room.enter(None).unwrap();
+        assert!(!in_time.is_late, "whoever was served waits, and made room");
     }
 
     #[test]
