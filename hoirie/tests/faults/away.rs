@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 use servers::{Postgres, Relay, address};
 
-use crate::amount;
 use crate::client::{Client, borrowed, some_move, table_of_three};
 use crate::live::Live;
 use crate::server::Server;
 use crate::town::Town;
+use crate::{amount, two_nodes};
 
 /// Longer than anything here takes on a busy machine, and shorter than for ever.
 const IN_THE_END: Duration = Duration::from_secs(90);
@@ -38,19 +38,13 @@ fn backends(postgres: &Postgres) -> usize {
     postgres.ask(count).parse().unwrap()
 }
 
-fn two_nodes(database: &str) -> ([Server; 2], [String; 2]) {
-    let nodes = [(); 2].map(|()| Server::node(database, None, "0,0"));
-    let addresses = nodes.each_ref().map(|node| node.address.clone());
-    (nodes, addresses)
-}
-
 #[test]
 fn a_standby_takes_over_from_a_primary_that_dies() {
     let primary = Postgres::start();
     let database = primary.database();
     let standby = primary.standby();
     let both = address(&[primary.folder(), standby.folder()], name_of(&database));
-    let (_nodes, addresses) = two_nodes(&both);
+    let (_nodes, addresses) = two_nodes(&both, None);
     let town = Town::begin(&addresses, amount(16, 100));
     town.let_play(amount(60, 400));
     primary.stop();
@@ -67,7 +61,7 @@ fn a_standby_takes_over_from_a_primary_that_falls_silent() {
     let database = primary.database();
     let standby = primary.standby();
     let both = address(&[primary.folder(), standby.folder()], name_of(&database));
-    let (nodes, addresses) = two_nodes(&both);
+    let (nodes, addresses) = two_nodes(&both, None);
     let town = Town::begin(&addresses, amount(16, 100));
     town.let_play(amount(60, 400));
     primary.freeze();
@@ -107,7 +101,8 @@ fn an_address_that_leads_to_a_server_that_only_reads_is_given_up() {
         let database = one.database();
         let other = one.standby();
         let relay = Relay::to(one.folder());
-        let (nodes, addresses) = two_nodes(&format!("{}{wanted}", address(&[relay.folder()], name_of(&database))));
+        let (nodes, addresses) =
+            two_nodes(&format!("{}{wanted}", address(&[relay.folder()], name_of(&database))), None);
         let town = Town::begin(&addresses, amount(8, 40));
         town.let_play(amount(40, 200));
         // A switchover after which the address still leads to the old primary, which only reads from then on.
@@ -130,7 +125,7 @@ fn without_its_standby_a_primary_takes_nothing_and_the_nodes_say_so() {
     let primary = Postgres::start();
     let database = primary.database();
     let standby = primary.standby();
-    let (nodes, addresses) = two_nodes(&database);
+    let (nodes, addresses) = two_nodes(&database, None);
     let town = Town::begin(&addresses, amount(8, 40));
     town.let_play(amount(40, 200));
     standby.freeze();
@@ -149,7 +144,7 @@ fn connections_that_were_given_up_are_closed() {
     let postgres = Postgres::start();
     let database = postgres.database();
     let relay = Relay::to(postgres.folder());
-    let (nodes, addresses) = two_nodes(&address(&[relay.folder()], name_of(&database)));
+    let (nodes, addresses) = two_nodes(&address(&[relay.folder()], name_of(&database)), None);
     let town = Town::begin(&addresses, 16);
     for _ in 0..amount(1, 8) {
         town.let_play(40);

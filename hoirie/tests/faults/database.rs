@@ -2,16 +2,14 @@
 
 use servers::{Nats, Postgres};
 
-use crate::amount;
-use crate::server::Server;
 use crate::town::Town;
+use crate::{amount, two_nodes};
 
 #[test]
 fn postgres_is_restarted_under_load() {
     let postgres = Postgres::start();
     let database = postgres.database();
-    let nodes = [(); 2].map(|()| Server::node(&database, None, "0,0"));
-    let addresses = nodes.each_ref().map(|node| node.address.clone());
+    let (_nodes, addresses) = two_nodes(&database, None);
     let town = Town::begin(&addresses, amount(40, 100));
     for _ in 0..amount(3, 20) {
         town.let_play(40);
@@ -27,8 +25,7 @@ fn postgres_is_restarted_under_load() {
 #[test]
 fn nats_goes_and_comes_back() {
     let (database, nats) = (Postgres::shared().database(), Nats::start());
-    let nodes = [(); 2].map(|()| Server::node(&database, Some(nats.address()), "0,0"));
-    let addresses = nodes.each_ref().map(|node| node.address.clone());
+    let (_nodes, addresses) = two_nodes(&database, Some(nats.address()));
     let town = Town::begin(&addresses, amount(40, 100));
     for _ in 0..amount(3, 20) {
         town.let_play(30);
@@ -44,8 +41,7 @@ fn nats_goes_and_comes_back() {
 #[test]
 fn a_node_freezes_and_thaws() {
     let (database, nats) = (Postgres::shared().database(), Nats::start());
-    let nodes = [(); 2].map(|()| Server::node(&database, Some(nats.address()), "0,0"));
-    let addresses = nodes.each_ref().map(|node| node.address.clone());
+    let (nodes, addresses) = two_nodes(&database, Some(nats.address()));
     let town = Town::begin(&addresses, amount(40, 100));
     for freeze in 0..amount(2, 12) {
         town.let_play(30);

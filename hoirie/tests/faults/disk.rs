@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::client::Answer;
+use crate::client::until;
 use crate::server::{Folder, Server};
 use crate::town::Town;
 
@@ -50,19 +50,6 @@ fn on_a_full_disk_nothing_is_promised_and_nothing_is_lost() {
 /// From now on its files may grow again.
 fn give_room(server: &Server) {
     assert!(Command::new("prlimit").args(["--fsize=unlimited", "--pid", &server.id()]).status().unwrap().success());
-}
-
-/// Asks until the house says so.
-fn until(status: u16, mut ask: impl FnMut() -> Answer) -> Answer {
-    let begun = std::time::Instant::now();
-    loop {
-        let answer = ask();
-        if answer.status == status {
-            return answer;
-        }
-        assert!(begun.elapsed().as_secs() < 60, "{}: {}", answer.status, answer.body);
-        std::thread::sleep(std::time::Duration::from_millis(50));
-    }
 }
 
 #[test]

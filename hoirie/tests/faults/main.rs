@@ -25,3 +25,10 @@ mod race;
 pub fn amount(sample: usize, all: usize) -> usize {
     if std::env::var_os("HOIRIE_FAULTS").is_some_and(|much| much == "all") { all } else { sample }
 }
+
+/// Two nodes of one house, and where they are.
+fn two_nodes(database: &str, nats: Option<&str>) -> ([server::Server; 2], [String; 2]) {
+    let nodes = [(); 2].map(|()| server::Server::node(database, nats, "0,0"));
+    let addresses = nodes.each_ref().map(|node| node.address.clone());
+    (nodes, addresses)
+}

@@ -5,7 +5,7 @@ use std::process::Command;
 use serde_json::Value;
 use servers::Postgres;
 
-use crate::client::{Answer, Client, borrowed, some_move, table_of_three};
+use crate::client::{Client, borrowed, some_move, table_of_three, until};
 use crate::live::Live;
 use crate::server::{Folder, Server};
 
@@ -42,19 +42,6 @@ impl Host {
 
 fn id(table: &str) -> &str {
     table.rsplit('/').next().unwrap()
-}
-
-/// Asks again until the house has heard of what its host has ordered.
-fn until(status: u16, mut ask: impl FnMut() -> Answer) -> Answer {
-    let begun = std::time::Instant::now();
-    loop {
-        let answer = ask();
-        if answer.status == status {
-            return answer;
-        }
-        assert!(begun.elapsed().as_secs() < 20, "{}: {}", answer.status, answer.body);
-        std::thread::yield_now();
-    }
 }
 
 fn makes_a_move(table: &str, people: &mut [Client]) {

@@ -232,6 +232,19 @@ pub fn live_auction(people: &mut [Client; 3]) -> String {
     table
 }
 
+/// Asks again until the house answers like this: it may take a while to notice what was done to it.
+pub fn until(status: u16, mut ask: impl FnMut() -> Answer) -> Answer {
+    let give_up = Instant::now() + Duration::from_secs(60);
+    loop {
+        let answer = ask();
+        if answer.status == status {
+            return answer;
+        }
+        assert!(Instant::now() < give_up, "{}: {}", answer.status, answer.body);
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
 /// Asks again as long as the house asks for patience (503), as people do.
 fn patiently(mut ask: impl FnMut() -> Answer) -> Answer {
     let give_up = Instant::now() + Duration::from_secs(30);
