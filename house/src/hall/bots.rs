@@ -240,8 +240,16 @@ pub mod tests {
         assert!(settled(&table).await > seq);
     }
 
-    /// A table of three at which bots have all seats, in a hall where one bot thinks at a time.
-    async fn table_of_bots(hall: &Arc<Hall>) -> Arc<LiveTable> {
+    /// A hall where one bot thinks at a time, and not for long.
+    pub async fn hall_for_one_thought(ground: &Ground) -> Arc<Hall> {
+        let mut hall = hall(ground).await;
+        let only = Arc::get_mut(&mut hall).expect("nobody else knows it yet");
+        (only.thinking, only.budget) = (Thinking::of(1), Some(Budget::Tries(4)));
+        hall
+    }
+
+    /// A table of three at which bots have all seats.
+    pub async fn table_of_bots(hall: &Arc<Hall>) -> Arc<LiveTable> {
         let seat = |name: &str| SeatRow { sitter: Sitter::Bot("random".into()), name: name.into() };
         let row = TableRow { seats: ["Achille", "Berthe", "Casimir"].map(seat).into(), ..three_people() };
         hall.store().create(row.clone(), 1).await.unwrap();
@@ -251,7 +259,7 @@ pub mod tests {
     }
 
     /// Waits until it is so, and not for ever.
-    async fn until(what: &str, is_so: impl AsyncFn() -> bool) {
+    pub async fn until(what: &str, is_so: impl AsyncFn() -> bool) {
         let waits = async {
             while !is_so().await {
                 tokio::task::yield_now().await;
@@ -260,15 +268,14 @@ pub mod tests {
         tokio::time::timeout(Duration::from_secs(60), waits).await.expect(what);
     }
 
-    async fn rows(table: &LiveTable) -> u64 {
+    pub async fn rows(table: &LiveTable) -> u64 {
         table.lock().await.play.as_ref().unwrap().seq()
     }
 
     #[tokio::test]
     async fn bots_of_a_table_that_somebody_has_for_long_keep_nobody_else_s_waiting() {
         let ground = Ground::folder();
-        let mut hall = hall(&ground).await;
-        Arc::get_mut(&mut hall).unwrap().thinking = Thinking::of(1);
+        let hall = hall_for_one_thought(&ground).await;
         let (locked, other) = (table_of_bots(&hall).await, table_of_bots(&hall).await);
         // Its bot waits for its turn, and when it has it the table is somebody else's.
         let turn = hall.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;

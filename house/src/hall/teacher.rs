@@ -299,7 +299,8 @@ async fn keep(store: &Store, id: &str, review: String) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hall::tests::hall;
+    use crate::hall::bots::tests::{hall_for_one_thought, rows, table_of_bots, until};
+    use crate::hall::tests::{hall, three_people};
     use store::LookBack;
     use store::testing::{Ground, table};
 
@@ -316,6 +317,32 @@ mod tests {
             tokio::task::yield_now().await;
         }
         assert_eq!(hall.store.review(&row.id).await.unwrap(), Some(LookBack::Done("found".into())));
+    }
+
+    #[tokio::test]
+    async fn a_hint_at_a_table_that_somebody_has_for_long_keeps_nobody_s_bots_waiting() {
+        let ground = Ground::folder();
+        let hall = hall_for_one_thought(&ground).await;
+        let row = three_people();
+        hall.store.create(row.clone(), 1).await.unwrap();
+        let (locked, other) = (hall.table(&row.id).await.unwrap().unwrap(), table_of_bots(&hall).await);
+        locked.lock().await.is_ours = true;
+        let turn = hall.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
+        let asks = |state: &TableState| -> Result<Conduct, ()> {
+            let play = state.play.as_ref().unwrap();
+            let seat = state.seats().find(|seat| play.waits_for(*seat)).unwrap();
+            let hints = [(seat.0, Hint { sight: play.sight(seat), said: None })].into();
+            Ok(Conduct { hints_agreed: true, hints, ..state.conduct.clone() })
+        };
+        hall.agree(&locked, asks).await.unwrap().unwrap();
+        until("the hint waits for its turn", async || hall.thinking.waiting() == 1).await;
+        let held = locked.lock().await;
+        drop(turn);
+        hall.poke_bots(&other);
+        until("the others' bots play", async || rows(&other).await > 3).await;
+        drop(held);
+        let is_said = async || locked.lock().await.conduct.hints.values().all(|hint| hint.said.is_some());
+        until("the hint is given afterwards", is_said).await;
     }
 
     #[tokio::test]
