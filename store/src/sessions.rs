@@ -85,11 +85,6 @@ fn is_made(sql: &mut dyn Sql) -> Result<bool> {
     Ok(sql.first(made, &[])?.is_some())
 }
 
-/// A house that has moved is in a file of another name, or in none: what these numbers said of the old one is said no more.
-pub fn forget(sql: &mut dyn Sql) -> Result<()> {
-    sql.execute("delete from house where name in (?1, ?2)", values![IN_FILE, IN_LOG]).map(drop)
-}
-
 struct Session {
     in_file: u64,
     in_log: u64,
