@@ -183,3 +183,36 @@ impl Drop for Workroom {
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use store::testing::{Ground, VERSION_5, version_5_in_postgres, version_of};
+
+    use super::*;
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn whoever_looks_after_an_older_house_leaves_it_what_it_is() {
+        let fresh = Ground::postgres();
+        let said = Admin::open(&fresh.0).await.unwrap_err().to_string();
+        assert!(said.contains("there is no house"), "{said}");
+        let back_up = Ground::folder();
+        for ground in [Ground::of_file(VERSION_5), version_5_in_postgres().await] {
+            let said = Admin::open(&ground.0).await.unwrap_err().to_string();
+            assert!(said.contains("older version") && said.contains("hoirie serve"), "{said}");
+            let newer = Store::open(&back_up.0).await.unwrap();
+            newer.key(None).await.unwrap();
+            drop(newer);
+            let restored = restore(&ground.0, &back_up.sqlite_file(), &[]).await;
+            assert!(restored.unwrap_err().to_string().contains("older version"));
+            assert!(move_house(&back_up.0, &ground.0).await.unwrap_err().to_string().contains("older version"));
+            assert_eq!(version_of(&ground.0).await, Some(5), "its own program must be able to read it");
+        }
+        let ground = version_5_in_postgres().await;
+        let file = back_up.sqlite_file().with_extension("of-it");
+        assert!(super::back_up(&ground.0, &file).await.unwrap_err().to_string().contains("older version"));
+        // What is one's own alone may be brought up to date: an old back-up comes back.
+        let old = Ground::of_file(VERSION_5);
+        restore(&fresh.0, &old.sqlite_file(), &[]).await.unwrap();
+        Admin::open(&fresh.0).await.unwrap();
+    }
+}

@@ -30,8 +30,8 @@ pub use store::{conduct, names};
 
 pub use admin::{Admin, AdminError, Restored, back_up, restore};
 pub use editions::read as read_edition;
-pub use hall::{BotDelay, thoughts_at_a_time};
 use hall::Hall;
+pub use hall::{BotDelay, thoughts_at_a_time};
 use news::News;
 pub use places::{MoveError, move_house};
 pub use review::{Differs, Review, review};

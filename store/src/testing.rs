@@ -8,7 +8,8 @@ use servers::Postgres;
 
 use crate::clock::{HouseClock, look_at_the_machine};
 use crate::random::random_id;
-use crate::{Place, SeatRow, Sitter, Store, TableRow};
+use crate::sql::Sql;
+use crate::{Found, Place, SeatRow, Sitter, Store, TableRow};
 
 /// A house as version 5 wrote it, with two games.
 pub const VERSION_5: &str = include_str!("../tests/version-5.sql");
@@ -88,6 +89,44 @@ pub async fn is_well(store: &Store) {
         }
     };
     tokio::time::timeout(Duration::from_secs(60), well).await.expect("it comes back");
+}
+
+/// The same in PostgreSQL, more or less.
+pub async fn version_5_in_postgres() -> Ground {
+    let ground = Ground::postgres();
+    {
+        let store = Store::open(&ground.0).await.expect("a server that works");
+        for game in ["tante", "tante", "maloney"] {
+            let edition = format!("the text of {game}").into();
+            store.create(TableRow { game: game.into(), edition, ..table() }, 1).await.expect("a server that works");
+        }
+        let edition = "the text of tante".into();
+        let seats = vec![nobody(); 3];
+        store
+            .create(TableRow { started: Some(3), over: true, edition, seats, ..table() }, 1)
+            .await
+            .expect("a server that works");
+        let older = [
+            "update tables set edition = (select text from editions where hash = edition)",
+            "drop index tables_by_edition",
+            "drop table editions",
+            "drop table imports",
+            "update schema_version set version = 5",
+        ];
+        let make_older =
+            move |sql: &mut dyn Sql| older.iter().try_for_each(|change| sql.execute(change, &[]).map(drop));
+        store.write(make_older).await.expect("a server that works");
+    }
+    ground
+}
+
+/// Which version has written what is in this place.
+pub async fn version_of(place: &Place) -> Option<u64> {
+    let store = Store::connect(place, None).await.expect("it is there");
+    match store.found().await.expect("it can be read") {
+        Found::Older(version) => Some(version),
+        _ => None,
+    }
 }
 
 thread_local! {

@@ -182,10 +182,10 @@ pub mod tests {
     use crate::hall::tests::{hall, three_people};
     use crate::hall::thinking::Thinking;
     use crate::play::Play;
-    use store::{SeatRow, Sitter, TableRow};
     use store::clock::wall_clock;
     use store::conduct::Conduct;
     use store::testing::Ground;
+    use store::{SeatRow, Sitter, TableRow};
 
     type Maloney = <MaloneyBox as Title>::Game;
 

@@ -302,6 +302,7 @@ mod tests {
     use crate::hall::bots::tests::{hall_for_one_thought, rows, table_of_bots, until};
     use crate::hall::tests::{hall, three_people};
     use store::LookBack;
+    use store::conduct::Conduct;
     use store::testing::{Ground, table};
 
     #[tokio::test]
@@ -328,13 +329,13 @@ mod tests {
         let (locked, other) = (hall.table(&row.id).await.unwrap().unwrap(), table_of_bots(&hall).await);
         locked.lock().await.is_ours = true;
         let turn = hall.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
-        let asks = |state: &TableState| -> Result<Conduct, ()> {
+        let asks = |state: &TableState| {
             let play = state.play.as_ref().unwrap();
             let seat = state.seats().find(|seat| play.waits_for(*seat)).unwrap();
             let hints = [(seat.0, Hint { sight: play.sight(seat), said: None })].into();
             Ok(Conduct { hints_agreed: true, hints, ..state.conduct.clone() })
         };
-        hall.agree(&locked, asks).await.unwrap().unwrap();
+        hall.agree(&locked, asks).await.unwrap();
         until("the hint waits for its turn", async || hall.thinking.waiting() == 1).await;
         let held = locked.lock().await;
         drop(turn);

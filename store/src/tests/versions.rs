@@ -1,0 +1,149 @@
+//! Houses of other versions.
+
+use super::*;
+use crate::clock::wall_clock;
+use crate::conduct::{Pace, What};
+
+#[tokio::test]
+async fn a_house_from_before_there_were_pulses_opens_with_its_key_and_its_games() {
+    let ground = Ground::folder();
+    let Place::Folder(folder) = &ground.0 else { unreachable!() };
+    let running = TableRow { started: Some(3), ..table() };
+    {
+        let store = Store::open(&ground.0).await.unwrap();
+        store.create(running.clone(), 1).await.unwrap();
+    }
+    std::fs::write(folder.join("house.key"), [7; 32]).unwrap();
+    let older = rusqlite::Connection::open(ground.sqlite_file()).unwrap();
+    older.execute_batch("drop table pulse; drop table house; pragma user_version = 2").unwrap();
+    drop(older);
+    let store = Store::open(&ground.0).await.unwrap();
+    assert_eq!(store.due(1).await.unwrap(), [(running.id, 0)]);
+    store.key_of(&ground.0).await.unwrap();
+    assert_eq!(store.key(None).await.unwrap(), [7; 32]);
+    assert!(!folder.join("house.key").exists());
+}
+
+/// What version 4 knew comes along, and what it did not know can be kept.
+async fn opens_after_version_4(ground: &Ground, make_older: impl AsyncFnOnce(&Store)) {
+    let running = TableRow { started: Some(3), ..table() };
+    let id = running.id.as_str();
+    let motion = r#"{"pace":{"slow":{"days":2}},"motion":{"what":"pause","by":0,"seq":1,"votes":{}}}"#;
+    {
+        let store = Store::open(&ground.0).await.unwrap();
+        store.key(Some([8; 32])).await.unwrap();
+        store.create(running.clone(), 1).await.unwrap();
+        store.append(id, row(1, "person"), Next::AsBefore).await.unwrap();
+        let of = id.to_owned();
+        let asked = "insert into conduct (table_id, conduct) values (?1, ?2)";
+        store.write(move |sql| sql.execute(asked, values![&of, motion]).map(drop)).await.unwrap();
+        store.write(|sql| sql.execute("drop table reviews", &[]).map(drop)).await.unwrap();
+        for newer in ["seat_links", "join_links", "displaced", "sent_away", "came_from"] {
+            store.write(move |sql| sql.execute(&format!("drop table {newer}"), &[]).map(drop)).await.unwrap();
+        }
+        make_older(&store).await;
+    }
+    let store = Store::open(&ground.0).await.unwrap();
+    assert_eq!(store.key(None).await.unwrap(), [8; 32]);
+    assert_eq!(store.table(id).await.unwrap(), Some(running.clone()));
+    assert_eq!(store.log(id, 0).await.unwrap(), [row(1, "person")]);
+    let conduct = store.conduct(id).await.unwrap();
+    assert_eq!((conduct.pace, conduct.motion.map(|motion| motion.what)), (Pace::Slow { days: 2 }, Some(What::Pause)));
+    assert_eq!(store.review(id).await.unwrap(), None);
+    store.keep_review(id, "a review".into()).await.unwrap();
+    assert!(store.renew_link(id, 0, "anna").await.unwrap());
+    drop(store);
+    let store = Store::open(&ground.0).await.unwrap();
+    assert_eq!(store.review(id).await.unwrap(), Some(LookBack::Done("a review".into())));
+    assert!(store.delete(id).await.unwrap());
+}
+
+#[tokio::test]
+async fn a_house_of_version_4_opens_with_everything() {
+    let ground = Ground::folder();
+    let file = ground.sqlite_file();
+    let make_older = async |_: &Store| {
+        rusqlite::Connection::open(file).unwrap().execute_batch("pragma user_version = 4").unwrap();
+    };
+    opens_after_version_4(&ground, make_older).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_of_version_4_in_postgres_opens_with_everything() {
+    let make_older = async |store: &Store| {
+        let older = |sql: &mut dyn Sql| sql.execute("update schema_version set version = 4", &[]).map(drop);
+        store.write(older).await.unwrap();
+    };
+    opens_after_version_4(&Ground::postgres(), make_older).await;
+}
+
+/// What version 5 wrote, with its text in every table and without bounds, is all there, once.
+async fn opens_after_version_5(ground: &Ground, tables: usize, imported: u64) {
+    let store = Store::open(&ground.0).await.unwrap();
+    assert_eq!(rows_of(&store, "tables").await, tables as u64);
+    for id in store.all_tables().await.unwrap() {
+        let table = store.table(&id).await.unwrap().unwrap();
+        let published = shelf::with(&table.game, Published).unwrap();
+        assert!([published, &format!("the text of {}", table.game)].contains(&&*table.edition), "{}", table.game);
+    }
+    assert_eq!(rows_of(&store, "editions").await, 2, "of two games");
+    assert_eq!(rows_of(&store, "imports").await, imported);
+    assert!(store.clear_unopened(wall_clock() - 60_000).await.unwrap().is_empty(), "and has a month from now on");
+    // Once more changes nothing.
+    drop(store);
+    let store = Store::open(&ground.0).await.unwrap();
+    assert_eq!(rows_of(&store, "editions").await, 2);
+    for id in store.all_tables().await.unwrap() {
+        assert!(store.delete(&id).await.unwrap());
+    }
+    assert_eq!(rows_of(&store, "editions").await, 0);
+}
+
+struct Published;
+
+impl shelf::Visitor for Published {
+    type Output = &'static str;
+    fn visit<T: shelf::Title>(self) -> &'static str {
+        <T::Game as tabletop::Game>::EDITIONS[0].1
+    }
+}
+
+#[tokio::test]
+async fn a_house_of_version_5_opens_with_everything() {
+    let ground = Ground::of_file(VERSION_5);
+    opens_after_version_5(&ground, 4, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_of_version_5_in_postgres_opens_with_everything() {
+    opens_after_version_5(&version_5_in_postgres().await, 4, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_that_takes_long_to_bring_up_to_date_opens_all_the_same() {
+    let ground = version_5_in_postgres().await;
+    {
+        // One change takes longer than any answer is waited for as a rule.
+        let older = Store::connect(&ground.0, None).await.unwrap();
+        let slow = [
+            "create function takes_long() returns trigger language plpgsql as 'begin perform pg_sleep(6); return new; end'",
+            "create trigger takes_long before insert on imports for each row execute function takes_long()",
+        ];
+        let imports = "create table imports (table_id text primary key references tables (id), opened bigint not null)";
+        let slow_down = move |sql: &mut dyn Sql| {
+            std::iter::once(imports).chain(slow).try_for_each(|change| sql.execute(change, &[]).map(drop))
+        };
+        older.write(slow_down).await.unwrap();
+    }
+    let both = tokio::join!(Store::open(&ground.0), Store::open(&ground.0));
+    assert_eq!(rows_of(&both.0.unwrap(), "imports").await, 1);
+    both.1.unwrap();
+}
+
+#[tokio::test]
+async fn a_newer_house_stays_closed() {
+    let ground = Ground::folder();
+    drop(Store::open(&ground.0).await.unwrap());
+    rusqlite::Connection::open(ground.sqlite_file()).unwrap().execute_batch("pragma user_version = 99").unwrap();
+    assert!(matches!(Store::open(&ground.0).await, Err(StoreError::Newer(99))));
+}
