@@ -223,10 +223,10 @@ struct Failed {
 }
 
 /// Others were in the way: a serialization failure, a deadlock, somebody who made the same thing first, or so much to do that
-/// the server gave the statement up.
+/// the server gave the statement up, or had no room left to note who reads what.
 fn is_conflict(error: &StoreError) -> bool {
     let StoreError::Postgres(error) = error else { return false };
-    error.code().is_some_and(|code| ["40001", "40P01", "23505", "42P07", "57014"].contains(&code.code()))
+    error.code().is_some_and(|code| ["40001", "40P01", "23505", "42P07", "53200", "57014"].contains(&code.code()))
 }
 
 /// The server only reads, such as a standby: it says so of a write, or of a serializable transaction.
