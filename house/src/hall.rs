@@ -455,22 +455,22 @@ impl Hall {
 
     /// Saves a row and takes it in. False if another process was first: then the table has caught up, and all is to be considered anew.
     async fn save(&self, state: &mut TableState, considered: Considered) -> Result<bool, Failure> {
-        let Considered { row, ends, alarm, acting } = considered;
+        let Considered { row, ends, alarm, acting, step } = considered;
         let due = state.due_after(alarm, acting, self.lease());
         let next = match state.changes {
             _ if ends => Next::Over,
             Some(known) if due != state.due => Next::Due { due, known },
             _ => Next::AsBefore,
         };
-        if !self.store.append(&state.row.id, row.clone(), next).await? {
+        let by = row.by.clone();
+        if !self.store.append(&state.row.id, row, next).await? {
             self.catch_up(state).await?;
             return Ok(false);
         }
-        figures::row(&row.by);
+        figures::row(&by);
         (state.due, state.is_ours) = (due, true);
-        let broken = |why| Failure::Broken { table: state.row.id.clone(), why };
         if let Some(play) = &mut state.play {
-            play.follow(&row).map_err(broken)?;
+            play.accept(step);
             state.clocks.look(play.as_ref(), state.row.seats.len() as u8, state.conduct.pace);
         }
         state.row.over = ends;

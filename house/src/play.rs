@@ -1,5 +1,6 @@
 //! A match of any game, behind one face: the house knows tables, not their games' types.
 
+use std::any::Any;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
@@ -22,12 +23,14 @@ use store::conduct::{Compared, Said};
 
 /// A match in play.
 pub trait Play: Send + Sync {
-    /// Takes in a saved row.
+    /// Takes in a row that was saved by somebody else: all of it is played again, and compared.
     fn follow(&mut self, row: &LogRow) -> Result<(), String>;
+    /// Takes in what was considered here, once it is saved: nothing is played again.
+    fn accept(&mut self, step: Step);
     /// The row that this form of `seat` would add to the log.
     fn consider_form(&self, at: Moment, seat: Seat, accepted: u32, fields: &Fields) -> Result<Considered, NotPlayed>;
-    /// The row that this action, as JSON, would add to the log.
-    fn consider_action(&self, at: Moment, by: By, seat: Seat, action: Value) -> Result<Considered, NotPlayed>;
+    /// The row that this action would add to the log.
+    fn consider_action(&self, at: Moment, by: By, seat: Seat, action: &AnyAction) -> Result<Considered, NotPlayed>;
     /// When the rules want their alarm.
     fn alarm(&self) -> Option<Moment>;
     /// The row that the alarm, due at this moment, adds to the log.
@@ -97,7 +100,19 @@ pub trait Play: Send + Sync {
     fn commitment(&self) -> Option<String>;
 }
 
-pub type Thought = Box<dyn FnOnce(&mut Chance) -> Option<Value> + Send>;
+/// An action of some game: only a match of that game can say what it is.
+pub type AnyAction = Arc<dyn Any + Send + Sync>;
+
+pub type Thought = Box<dyn FnOnce(&mut Chance) -> Option<AnyAction> + Send>;
+
+/// What was worked out for a row, to be taken in by the same match once the row is saved.
+pub struct Step(Box<dyn Any + Send>);
+
+impl std::fmt::Debug for Step {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Step")
+    }
+}
 
 /// Becomes the thought of the bot of this name, if there is one, which has this budget if it thinks ahead.
 pub type Pondering = Box<dyn FnOnce(&str, Budget) -> Option<Thought> + Send>;
@@ -125,6 +140,7 @@ pub struct Considered {
     pub alarm: Option<u64>,
     /// Who then may do something.
     pub acting: SeatSet,
+    pub step: Step,
 }
 
 /// How a seat's last move can be taken back.
@@ -268,7 +284,8 @@ impl<T: Title> Match<T> {
         };
         let (row, ends) = (saved(&step.row), step.ends());
         if paused || ends {
-            return Ok(Considered { row, ends, alarm: None, acting: SeatSet::empty() });
+            let step = Step(Box::new(step));
+            return Ok(Considered { row, ends, alarm: None, acting: SeatSet::empty(), step });
         }
         let state = step.state();
         let alarm = state.alarm().map(|due| due.0.saturating_add(self.table.slept()).saturating_add(slept));
@@ -278,7 +295,8 @@ impl<T: Title> Match<T> {
             state.offers(*seat, &mut offers);
             !offers.is_empty()
         });
-        Ok(Considered { row, ends, alarm, acting: acting.collect() })
+        let acting = acting.collect();
+        Ok(Considered { row, ends, alarm, acting, step: Step(Box::new(step)) })
     }
 
     /// A scene in which nothing can be done.
@@ -426,6 +444,14 @@ impl<T: Title> Play for Match<T> {
         self.table.follow(row).map_err(|error| error.to_string())
     }
 
+    fn accept(&mut self, Step(step): Step) {
+        let step: tabletop::Step<T::Game> = *step.downcast().expect("a step goes back to the match that has made it");
+        if matches!(step.row.entry, Entry::TakeBack { .. }) {
+            self.recent = Recent::default();
+        }
+        self.table.accept(step);
+    }
+
     fn consider_form(&self, at: Moment, seat: Seat, accepted: u32, fields: &Fields) -> Result<Considered, NotPlayed> {
         let action = T::Face::read(fields).ok_or(NotPlayed::Unreadable)?;
         let now = self.table.accepted(seat);
@@ -438,9 +464,9 @@ impl<T: Title> Play for Match<T> {
         self.consider(at, By::Person, Entry::Input(Input::Act(seat, action)))
     }
 
-    fn consider_action(&self, at: Moment, by: By, seat: Seat, action: Value) -> Result<Considered, NotPlayed> {
-        let action = serde_json::from_value(action).map_err(|_| NotPlayed::Unreadable)?;
-        self.consider(at, by, Entry::Input(Input::Act(seat, action)))
+    fn consider_action(&self, at: Moment, by: By, seat: Seat, action: &AnyAction) -> Result<Considered, NotPlayed> {
+        let action: &Action<T> = action.downcast_ref().ok_or(NotPlayed::Unreadable)?;
+        self.consider(at, by, Entry::Input(Input::Act(seat, action.clone())))
     }
 
     fn alarm(&self) -> Option<Moment> {
@@ -591,7 +617,7 @@ impl<T: Title> Play for Match<T> {
             let mut bot: Box<dyn Bot<T::Game>> = T::bot(&shelf::for_people(bot, budget))?;
             let thought: Thought = Box::new(move |chance| {
                 let action = bot.choose(&knowledge.mind(), chance)?;
-                serde_json::to_value(action).ok()
+                Some(Arc::new(action) as AnyAction)
             });
             Some(thought)
         })

@@ -38,7 +38,7 @@ use crate::sorry::Sorry;
 use crate::visit::Visit;
 use crate::{Allowance, Config, Doors, House};
 use house::hall::{BotDelay, LiveTable, TableState};
-use house::play::{Match, Play};
+use house::play::{AnyAction, Match, Play};
 use store::clock::wall_clock;
 use store::conduct::{Conduct, Hint, PATIENCE, Pace, Said};
 use store::random::random_id;
@@ -179,7 +179,7 @@ fn all_that_is_made<T: Title>(
     row: &TableRow,
     table: Table<T::Game>,
     viewer: Viewer,
-    tried: &serde_json::Value,
+    tried: &AnyAction,
 ) -> String {
     let visit = visit(viewer, Language::ALL[table.seq() as usize % Language::ALL.len()]);
     let play = Match::<T>::of(table);
@@ -192,7 +192,7 @@ fn all_that_is_made<T: Title>(
         .with_writer(move || writer.clone())
         .finish();
     let made = tracing::subscriber::with_default(subscriber, || {
-        let answer = viewer.seat().map(|seat| match play.consider_action(now, By::Person, seat, tried.clone()) {
+        let answer = viewer.seat().map(|seat| match play.consider_action(now, By::Person, seat, tried) {
             Ok(_) => "done".to_owned(),
             Err(no) => format!("{:?}", Sorry::from(no.at(&row.game))),
         });
@@ -225,8 +225,7 @@ fn keeps_secrets<T: Title, S: Subject<Game = T::Game>>(home: &House, subject: &S
         loop {
             if (table.seq() as usize).is_multiple_of(EVERY) && table.state().outcome().is_none() {
                 for viewer in Viewer::all(seats) {
-                    let tried =
-                        serde_json::to_value(subject.any_action(&table.state().view(viewer), &mut chance)).unwrap();
+                    let tried: AnyAction = Arc::new(subject.any_action(&table.state().view(viewer), &mut chance));
                     let truth = all_that_is_made::<T>(home, &row, table.clone(), viewer, &tried);
                     for _ in 0..WORLDS {
                         let world = shuffled(subject, &mut chance, table.state(), viewer);
@@ -278,7 +277,7 @@ const TOGETHER: usize = 2;
 struct Played {
     at: Moment,
     /// Who acts, and how; nobody when an alarm strikes.
-    by: Option<(Seat, serde_json::Value)>,
+    by: Option<(Seat, AnyAction)>,
     /// Those who neither hear of it nor see anything of it.
     unnoticed_by: Vec<Viewer>,
 }
@@ -305,7 +304,7 @@ fn random_game<G: Game>(number: u8, seats: u8) -> Vec<Played> {
                 && !table.story()[heard..].iter().any(|told| hears(&told.event))
         };
         let by = match input {
-            Input::Act(seat, action) => Some((seat, serde_json::to_value(action).unwrap())),
+            Input::Act(seat, action) => Some((seat, Arc::new(action) as AnyAction)),
             Input::Alarm => None,
         };
         let played = Played { at, by, unnoticed_by: Viewer::all(seats).filter(unnoticed).collect() };
@@ -339,7 +338,7 @@ impl World {
     /// Somebody plays.
     async fn plays(&self, Played { at, by, .. }: &Played) {
         let consider = |play: &dyn Play, _| match by {
-            Some((seat, action)) => play.consider_action(*at, By::Person, *seat, action.clone()),
+            Some((seat, action)) => play.consider_action(*at, By::Person, *seat, action),
             None => play.consider_alarm(*at),
         };
         self.house.hall.act(&self.table, consider).await.unwrap();
@@ -535,8 +534,8 @@ fn whoever_answers_in_secret_has_not_broken_the_silence() {
         for (place, Played { by, .. }) in game[..rows].iter().enumerate() {
             let (seat, action) = by.clone().expect("no alarm strikes here");
             let at = Moment(if place < first { 0 } else { PATIENCE });
-            let row = play.consider_action(at, By::Person, seat, action).unwrap().row;
-            play.follow(&row).unwrap();
+            let considered = play.consider_action(at, By::Person, seat, &action).unwrap();
+            play.accept(considered.step);
         }
         let row = table_row::<Erbraffer>("t".into(), 0, 4, wall_clock() - PATIENCE - PATIENCE / 2);
         let state = TableState::of(row, Box::new(play), Conduct::default());

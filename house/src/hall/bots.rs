@@ -105,7 +105,7 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
                 if play.seq() != seq {
                     return Err(NotPlayed::Stale);
                 }
-                play.consider_action(at, By::Bot, seat, action.clone())
+                play.consider_action(at, By::Bot, seat, &action)
             })
             .await;
         match played {
@@ -205,7 +205,7 @@ pub mod tests {
                 waited_for.map(|seat| (seat, thought(seat)(&mut Chance::quick(1))))
             };
             let Some((seat, action)) = ready else { return table };
-            let says_so = |play: &dyn Play, at| play.consider_action(at, By::Person, seat, action.clone().unwrap());
+            let says_so = |play: &dyn Play, at| play.consider_action(at, By::Person, seat, action.as_ref().unwrap());
             hall.act(&table, says_so).await.unwrap();
         }
     }
