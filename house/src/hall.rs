@@ -18,6 +18,7 @@ mod talk;
 mod teacher;
 mod thinking;
 mod votes;
+mod worker;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -38,7 +39,9 @@ use store::random::random_id;
 use store::{Kept, Known, Next, SeatRow, Store, StoreError, TableRow, Unwell};
 
 pub use asking::Request;
+use bots::BotsPlay;
 pub use bots::{BotDelay, USUAL};
+use clock::ClockRuns;
 use gap::Gaps;
 pub use lists::ReviewSoFar;
 pub use opening::{AtOnce, Brought, NewTable, brought_along};
@@ -46,9 +49,10 @@ pub use seating::{Arrangement, Door, WayIn};
 pub use state::TableState;
 use store::clock::wall_clock;
 pub use talk::{LONGEST_LINE, LONGEST_NOTE, Speaker};
-use teacher::Reviews;
+use teacher::{HintsAreGiven, Reviews};
 use thinking::Thinking;
 pub use thinking::at_a_time as thoughts_at_a_time;
+use worker::AtWork;
 
 /// A house that was not heard of for so many milliseconds was closed.
 const CLOSED: u64 = 15_000;
@@ -90,9 +94,9 @@ pub struct LiveTable {
     inner: Mutex<TableState>,
     /// When it changed last; whoever shows the table watches it.
     changed: watch::Sender<Instant>,
-    bots_at_work: AtomicBool,
-    teacher_at_work: AtomicBool,
-    clock_at_work: AtomicBool,
+    bots: AtWork,
+    teacher: AtWork,
+    clock: AtWork,
     /// Somebody said that there is something new, and nobody has looked yet.
     has_news: AtomicBool,
     /// When it was last noted that somebody has opened it (`hall/imports.rs`): 0 if never, the end of time where it does not matter.
@@ -219,9 +223,9 @@ impl Hall {
             id: id.to_owned(),
             inner: Mutex::new(state),
             changed: watch::Sender::new(Instant::now()),
-            bots_at_work: AtomicBool::new(false),
-            teacher_at_work: AtomicBool::new(false),
-            clock_at_work: AtomicBool::new(false),
+            bots: AtWork::default(),
+            teacher: AtWork::default(),
+            clock: AtWork::default(),
             has_news: AtomicBool::new(false),
             opened: AtomicU64::new(if is_import { 0 } else { u64::MAX }),
         });
@@ -348,7 +352,7 @@ impl Hall {
         }
         if changed {
             table.tell();
-            self.start_clock(table);
+            worker::start::<ClockRuns>(self, table);
         }
         Ok(!is_gone)
     }
@@ -506,15 +510,9 @@ impl Hall {
     }
 
     fn set_to_work(self: &Arc<Self>, table: &Arc<LiveTable>) {
-        self.poke_bots(table);
-        self.poke_teacher(table);
-        self.start_clock(table);
-    }
-
-    fn start_clock(self: &Arc<Self>, table: &Arc<LiveTable>) {
-        if !table.clock_at_work.swap(true, Ordering::AcqRel) {
-            tokio::spawn(clock::clock_runs(self.clone(), table.clone()));
-        }
+        worker::start::<BotsPlay>(self, table);
+        worker::start::<HintsAreGiven>(self, table);
+        worker::start::<ClockRuns>(self, table);
     }
 
     /// Reads the table's row again after the house itself has changed it.
@@ -574,18 +572,6 @@ impl Hall {
         if let Err(error) = seen {
             tracing::warn!(%error, "the other nodes don't know yet who is present");
             self.presence_unsaid.store(true, Ordering::Release);
-        }
-    }
-
-    fn poke_bots(self: &Arc<Self>, table: &Arc<LiveTable>) {
-        if !table.bots_at_work.swap(true, Ordering::AcqRel) {
-            tokio::spawn(bots::bots_play(self.clone(), table.clone()));
-        }
-    }
-
-    fn poke_teacher(self: &Arc<Self>, table: &Arc<LiveTable>) {
-        if !table.teacher_at_work.swap(true, Ordering::AcqRel) {
-            tokio::spawn(teacher::hints_are_given(self.clone(), table.clone()));
         }
     }
 }

@@ -1,13 +1,13 @@
 //! The bots of a table: they answer after a while, through the same door as everybody.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use ::bots::Budget;
 use tabletop::{By, Chance, Seat, SeatSet};
 
 use super::thinking::{About, Asks, Crowd, Share};
+use super::worker::{AtWork, Work};
 use super::{Hall, LiveTable, TableState};
 use crate::command::{CommandError, Impossible};
 use crate::play::{NotPlayed, Pondering, Thought};
@@ -56,26 +56,28 @@ impl Passed {
     }
 }
 
-/// Lets the bots of a table play until none of them has anything to do or to say.
-pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
-    table.lock().await.let_bots_try_again();
-    loop {
+/// The bots of a table play until none of them has anything to do or to say.
+pub struct BotsPlay;
+
+impl Work for BotsPlay {
+    fn at_work(table: &LiveTable) -> &AtWork {
+        &table.bots
+    }
+
+    fn is_wanted(state: &TableState) -> bool {
+        next_bot(state).is_some()
+    }
+
+    async fn begin(table: &Arc<LiveTable>) {
+        table.lock().await.let_bots_try_again();
+    }
+
+    async fn step(hall: &Arc<Hall>, table: &Arc<LiveTable>) {
         let next = {
             let state = table.lock().await;
-            next_bot(&state).and_then(|(seat, seq, asks)| Some((seat, seq, asks, state.pondered(&hall, seat)?)))
+            next_bot(&state).and_then(|(seat, seq, asks)| Some((seat, seq, asks, state.pondered(hall, seat)?)))
         };
-        let Some((seat, seq, asks, pondered)) = next else {
-            if let Err(error) = hall.settle(&mut *table.lock().await).await {
-                // Then somebody will look once more than needed.
-                tracing::warn!(%error, "a table stays due");
-            }
-            table.bots_at_work.store(false, Ordering::Release);
-            // Something may have changed after the look and before the flag fell.
-            if next_bot(&*table.lock().await).is_some() && !table.bots_at_work.swap(true, Ordering::AcqRel) {
-                continue;
-            }
-            return;
-        };
+        let Some((seat, seq, asks, pondered)) = next else { return };
         // The moment of the answer is drawn before the thought begins, so it tells nothing about the thought.
         let delay = hall.bot_delay.draw();
         let answers_at = tokio::time::Instant::now() + delay;
@@ -86,22 +88,22 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
         // however long, the others' bots would wait as well. If the thought turns out to be stale it is not played.
         let newest = table.try_lock().map(|state| state.play.as_ref().map(|play| play.seq()));
         if newest.is_some_and(|newest| newest != Some(seq)) {
-            continue;
+            return;
         }
         let Some((thought, most)) = pondered.thought(turn.crowd()) else {
             drop(turn);
             table.lock().await.passed.insert(seq, seat);
-            continue;
+            return;
         };
         let mut chance = Chance::quick(u64::from_le_bytes(random()));
         let action = turn.think(move || thought(&mut chance)).await.flatten();
         tokio::time::sleep_until(answers_at.max(begun + most.min(delay))).await;
         let Some(action) = action else {
             table.lock().await.passed.insert(seq, seat);
-            continue;
+            return;
         };
         let played = hall
-            .act(&table, |play, at| {
+            .act(table, |play, at| {
                 if play.seq() != seq {
                     return Err(NotPlayed::Stale);
                 }
@@ -118,6 +120,13 @@ pub async fn bots_play(hall: Arc<Hall>, table: Arc<LiveTable>) {
                 tracing::error!(table = %table.id, seat = seat.0, %refused, "a bot was refused");
                 table.lock().await.passed.insert(seq, seat);
             }
+        }
+    }
+
+    async fn rest(hall: &Arc<Hall>, table: &Arc<LiveTable>) {
+        if let Err(error) = hall.settle(&mut *table.lock().await).await {
+            // Then somebody will look once more than needed.
+            tracing::warn!(%error, "a table stays due");
         }
     }
 }
@@ -181,6 +190,7 @@ pub mod tests {
     use super::*;
     use crate::hall::tests::{hall, three_people};
     use crate::hall::thinking::Thinking;
+    use crate::hall::worker;
     use crate::play::Play;
     use store::clock::wall_clock;
     use store::conduct::Conduct;
@@ -217,7 +227,7 @@ pub mod tests {
 
     /// The last row once all bots have had their say.
     async fn settled(table: &LiveTable) -> u64 {
-        while table.bots_at_work.load(Ordering::Acquire) {
+        while table.bots.is_busy() {
             tokio::task::yield_now().await;
         }
         table.lock().await.play.as_ref().unwrap().seq()
@@ -279,11 +289,11 @@ pub mod tests {
         let (locked, other) = (table_of_bots(&hall).await, table_of_bots(&hall).await);
         // Its bot waits for its turn, and when it has it the table is somebody else's.
         let turn = hall.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
-        hall.poke_bots(&locked);
+        worker::start::<BotsPlay>(&hall, &locked);
         until("a bot waits for its turn", async || hall.thinking.waiting() == 1).await;
         let held = locked.lock().await;
         drop(turn);
-        hall.poke_bots(&other);
+        worker::start::<BotsPlay>(&hall, &other);
         until("the others' bots play", async || rows(&other).await > 3).await;
         assert_eq!(held.play.as_ref().unwrap().seq(), 0);
         drop(held);
@@ -299,6 +309,6 @@ pub mod tests {
         let changes = table.watch();
         let as_before = |state: &TableState| -> Result<Conduct, Impossible> { Ok(state.conduct.clone()) };
         hall.agree(&table, as_before).await.unwrap();
-        assert!(!changes.has_changed().unwrap() && !table.bots_at_work.load(Ordering::Acquire));
+        assert!(!changes.has_changed().unwrap() && !table.bots.is_busy());
     }
 }

@@ -2,29 +2,32 @@
 //! up.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use super::worker::{AtWork, Work};
 use super::{Hall, LiveTable, TableState};
 
-/// Lets alarms strike when they are due, as long as the rules want one.
-pub async fn clock_runs(hall: Arc<Hall>, table: Arc<LiveTable>) {
-    let mut changes = table.watch();
-    loop {
-        changes.borrow_and_update();
-        let Some(wait) = until_alarm(&*table.lock().await) else {
-            table.clock_at_work.store(false, Ordering::Release);
-            // Something may have changed after the look and before the flag fell.
-            if until_alarm(&*table.lock().await).is_some() && !table.clock_at_work.swap(true, Ordering::AcqRel) {
-                continue;
-            }
-            return;
-        };
+/// Alarms strike when they are due, as long as the rules want one.
+pub struct ClockRuns;
+
+impl Work for ClockRuns {
+    fn at_work(table: &LiveTable) -> &AtWork {
+        &table.clock
+    }
+
+    fn is_wanted(state: &TableState) -> bool {
+        until_alarm(state).is_some()
+    }
+
+    async fn step(hall: &Arc<Hall>, table: &Arc<LiveTable>) {
+        // Whatever changes after this is noticed.
+        let mut changes = table.watch();
+        let Some(wait) = until_alarm(&*table.lock().await) else { return };
         tokio::select! {
             () = tokio::time::sleep(wait) => {
                 // If none is due, somebody's time is up.
                 table.tell();
-                if let Err(error) = hall.strike_due_alarms(&table).await {
+                if let Err(error) = hall.strike_due_alarms(table).await {
                     error.log("an alarm was not saved, it will strike again");
                     tokio::time::sleep(Duration::from_secs(1)).await;
                 }

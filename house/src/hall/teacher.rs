@@ -4,7 +4,6 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::pin::pin;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -13,6 +12,7 @@ use tabletop::{Chance, Seat};
 use tokio::time::{Instant, timeout_at};
 
 use super::thinking::{About, Asks, Share};
+use super::worker::{AtWork, Work};
 use super::{Hall, LiveTable, TableState};
 use crate::command::{Failure, unless_failed};
 use crate::play::{Advising, LookedBack, LookingBack};
@@ -36,31 +36,31 @@ const TRIES: u32 = 5;
 
 /// The games that this node looks back at, and those that it could not.
 #[derive(Debug, Default)]
-pub struct Reviews(Mutex<HashMap<String, Work>>);
+pub struct Reviews(Mutex<HashMap<String, Status>>);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Work {
+enum Status {
     UnderWay,
     /// We are wrong somewhere; trying again would not help.
     Failed,
 }
 
 impl Reviews {
-    fn all(&self) -> std::sync::MutexGuard<'_, HashMap<String, Work>> {
+    fn all(&self) -> std::sync::MutexGuard<'_, HashMap<String, Status>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub fn has_failed(&self, id: &str) -> bool {
-        self.all().get(id) == Some(&Work::Failed)
+        self.all().get(id) == Some(&Status::Failed)
     }
 
     /// False if that is under way here, has failed, or too many others are under way.
     fn begins(&self, id: &str) -> bool {
         let mut all = self.all();
-        let full = all.values().filter(|work| **work == Work::UnderWay).count() >= AT_A_TIME;
+        let full = all.values().filter(|work| **work == Status::UnderWay).count() >= AT_A_TIME;
         match all.entry(id.to_owned()) {
             Entry::Vacant(place) if !full => {
-                place.insert(Work::UnderWay);
+                place.insert(Status::UnderWay);
                 true
             }
             _ => false,
@@ -68,7 +68,7 @@ impl Reviews {
     }
 
     fn fails(&self, id: &str) {
-        self.all().insert(id.to_owned(), Work::Failed);
+        self.all().insert(id.to_owned(), Status::Failed);
     }
 
     fn ends(&self, id: &str) {
@@ -114,27 +114,30 @@ impl TableState {
     }
 }
 
-/// Gives hints at a table until nobody waits for one.
-pub async fn hints_are_given(hall: Arc<Hall>, table: Arc<LiveTable>) {
-    loop {
+/// Hints are given at a table until nobody waits for one.
+pub struct HintsAreGiven;
+
+impl Work for HintsAreGiven {
+    fn at_work(table: &LiveTable) -> &AtWork {
+        &table.teacher
+    }
+
+    fn is_wanted(state: &TableState) -> bool {
+        next_hint(state).is_some()
+    }
+
+    async fn step(hall: &Arc<Hall>, table: &Arc<LiveTable>) {
         let wanted = {
             let state = table.lock().await;
             next_hint(&state)
-                .and_then(|wanted| Some((wanted, state.asks_for_hint(wanted.0), state.advising(&hall, wanted.0)?)))
+                .and_then(|wanted| Some((wanted, state.asks_for_hint(wanted.0), state.advising(hall, wanted.0)?)))
         };
-        let Some(((seat, sight), asks, (advising, usual))) = wanted else {
-            table.teacher_at_work.store(false, Ordering::Release);
-            // Somebody may have asked after the look and before the flag fell.
-            if next_hint(&*table.lock().await).is_some() && !table.teacher_at_work.swap(true, Ordering::AcqRel) {
-                continue;
-            }
-            return;
-        };
+        let Some(((seat, sight), asks, (advising, usual))) = wanted else { return };
         let turn = hall.thinking.turn(asks).await;
         // The seat may have moved while the bot waited for its turn. But whoever has a turn does not wait for the table, as when
         // bots play: a hint that comes too late is not given.
         if table.try_lock().is_some_and(|state| next_hint(&state) != Some((seat, sight))) {
-            continue;
+            return;
         }
         let budget = turn.crowd().least_of(usual);
         let mut chance = Chance::quick(u64::from_le_bytes(random()));
@@ -142,7 +145,7 @@ pub async fn hints_are_given(hall: Arc<Hall>, table: Arc<LiveTable>) {
         if said.is_none() {
             tracing::error!(table = %table.id, seat = seat.0, "no hint could be thought of");
         }
-        if let Err(error) = hall.give_hint(&table, seat, sight, said).await {
+        if let Err(error) = hall.give_hint(table, seat, sight, said).await {
             tracing::error!(%error, "a hint was not kept, it will be thought of again");
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
@@ -299,8 +302,10 @@ async fn keep(store: &Store, id: &str, review: String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hall::bots::BotsPlay;
     use crate::hall::bots::tests::{hall_for_one_thought, rows, table_of_bots, until};
     use crate::hall::tests::{hall, three_people};
+    use crate::hall::worker;
     use store::LookBack;
     use store::conduct::Conduct;
     use store::testing::{Ground, table};
@@ -339,7 +344,7 @@ mod tests {
         until("the hint waits for its turn", async || hall.thinking.waiting() == 1).await;
         let held = locked.lock().await;
         drop(turn);
-        hall.poke_bots(&other);
+        worker::start::<BotsPlay>(&hall, &other);
         until("the others' bots play", async || rows(&other).await > 3).await;
         drop(held);
         let is_said = async || locked.lock().await.conduct.hints.values().all(|hint| hint.said.is_some());
