@@ -21,6 +21,7 @@ mod votes;
 mod worker;
 
 use std::collections::{HashMap, HashSet};
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
@@ -31,12 +32,15 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::command::{CommandError, Failure, Impossible, Played, unless_failed};
 use crate::figures;
-use crate::news::News;
+use crate::news::{self, News};
+use crate::places;
 use crate::play::{self, Considered, NotPlayed, Play};
 use crate::secrets::HouseKey;
+use crate::{Config, OpenError};
 use store::conduct::Conduct;
+use store::folder::Lock;
 use store::random::random_id;
-use store::{Kept, Known, Next, SeatRow, Store, StoreError, TableRow, Unwell};
+use store::{Kept, Known, Next, Place, SeatRow, Store, StoreError, TableRow, Unwell};
 
 pub use asking::Request;
 use bots::BotsPlay;
@@ -67,11 +71,14 @@ const LATE: u64 = 2000;
 /// nothing has happened.
 const LEASE: u64 = 3000;
 
-/// All tables of this house, as one node sees them.
+/// A house that is open, with all its tables, as one node sees them.
 #[derive(Debug)]
-pub struct Hall {
+pub struct House {
     store: Store,
     key: HouseKey,
+    editions: PathBuf,
+    /// Nobody else serves from the data folder meanwhile; nothing where that is not where the house is.
+    _lock: Option<Lock>,
     /// The name of this node, new with every start.
     node: String,
     news: News,
@@ -109,25 +116,57 @@ impl std::fmt::Debug for LiveTable {
     }
 }
 
-impl Hall {
-    pub fn new(store: Store, key: HouseKey, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> Arc<Hall> {
-        let (node, presence_unsaid) = (random_id(), AtomicBool::new(true));
-        let (thinking, reviews) = (Thinking::on_this_machine(), Reviews::default());
-        let (gaps, banned, tables) = (StdMutex::default(), RwLock::default(), StdMutex::default());
-        Arc::new(Hall {
+impl House {
+    /// Opens the database, and the post between nodes.
+    pub async fn open(config: Config) -> Result<Arc<House>, OpenError> {
+        let nats = config.nats.map(|address| news::nats_address(&address).ok_or(OpenError::NatsAddress)).transpose()?;
+        let folder = config.data;
+        let place = config.database.map_or_else(|| Place::Folder(folder.clone()), Place::Postgres);
+        place.check_address().map_err(|error| OpenError::of(&place, error.to_string()))?;
+        let (store, key, lock) = places::open_to_serve(&place).await.map_err(|why| OpenError::of(&place, why))?;
+        let (news, post) = match nats {
+            Some(address) => {
+                let (news, post) = News::of(address, &key.house_name()).await.map_err(OpenError::Nats)?;
+                (news, Some(post))
+            }
+            None => (News::default(), None),
+        };
+        let mut house = House::of(store, key, news, config.bot_delay, config.budget);
+        (house.editions, house._lock) = (folder.join("editions"), lock);
+        let house = Arc::new(house);
+        if let Some(post) = post {
+            post.carry(&house);
+        }
+        Ok(house)
+    }
+
+    #[cfg(test)]
+    pub fn new(store: Store, key: HouseKey, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> Arc<House> {
+        Arc::new(House::of(store, key, news, bot_delay, budget))
+    }
+
+    fn of(store: Store, key: HouseKey, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> House {
+        House {
             store,
             key,
-            node,
+            editions: PathBuf::new(),
+            _lock: None,
+            node: random_id(),
             news,
             bot_delay,
-            thinking,
+            thinking: Thinking::on_this_machine(),
             budget,
-            reviews,
-            presence_unsaid,
-            gaps,
-            banned,
-            tables,
-        })
+            reviews: Reviews::default(),
+            presence_unsaid: AtomicBool::new(true),
+            gaps: StdMutex::default(),
+            banned: RwLock::default(),
+            tables: StdMutex::default(),
+        }
+    }
+
+    /// Editions that the host of the house has put there, a folder for each game.
+    pub fn editions(&self) -> &Path {
+        &self.editions
     }
 
     /// What lies under it all, for tests that look behind the house's back.
@@ -363,9 +402,9 @@ impl Hall {
         if table.changed.receiver_count() == 0 || table.has_news.swap(true, Ordering::AcqRel) {
             return;
         }
-        let hall = self.clone();
+        let house = self.clone();
         tokio::spawn(async move {
-            if let Err(error) = hall.look_again(&table).await {
+            if let Err(error) = house.look_again(&table).await {
                 error.log("a table could not catch up");
             }
         });
@@ -625,11 +664,11 @@ pub mod tests {
     use store::testing::Ground;
     use store::{Place, Sitter};
 
-    pub async fn hall(ground: &Ground) -> Arc<Hall> {
+    pub async fn house_at(ground: &Ground) -> Arc<House> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
         let store = Store::open(&ground.0).await.unwrap();
         let key = HouseKey::open(&store, &ground.0).await.unwrap();
-        Hall::new(store, key, News::default(), no_delay, None)
+        House::new(store, key, News::default(), no_delay, None)
     }
 
     pub fn three_people() -> TableRow {
@@ -651,9 +690,9 @@ pub mod tests {
     }
 
     /// Aunt Marie's first choice: she leaves the cards as they are.
-    async fn keep(hall: &Arc<Hall>, table: &Arc<LiveTable>, aunt: Seat) -> Result<Played, CommandError> {
+    async fn keep(house: &Arc<House>, table: &Arc<LiveTable>, aunt: Seat) -> Result<Played, CommandError> {
         let fields = Fields(vec![("do".into(), "keep".into())]);
-        hall.act(table, |play, at| play.consider_form(at, aunt, 0, &fields)).await
+        house.act(table, |play, at| play.consider_form(at, aunt, 0, &fields)).await
     }
 
     /// Whoever is waited for.
@@ -669,7 +708,7 @@ pub mod tests {
     #[tokio::test]
     async fn of_two_processes_at_one_table_one_is_first_and_the_other_catches_up() {
         let ground = Ground::folder();
-        let (one, other) = (hall(&ground).await, hall(&ground).await);
+        let (one, other) = (house_at(&ground).await, house_at(&ground).await);
         let row = three_people();
         one.store().create(row.clone(), 1).await.unwrap();
         let here = one.table(&row.id).await.unwrap().unwrap();
@@ -686,7 +725,7 @@ pub mod tests {
     /// Everybody has agreed to this, and the house was gone before it was done; then it opened again.
     /// The table, and who has made the only move.
     async fn opened_again(ground: &Ground, what: What, vote: Vote) -> (Arc<LiveTable>, Seat) {
-        let (row, before) = (three_people(), hall(ground).await);
+        let (row, before) = (three_people(), house_at(ground).await);
         before.store().create(row.clone(), 1).await.unwrap();
         let table = before.table(&row.id).await.unwrap().unwrap();
         let marie = aunt(&table).await;
@@ -695,7 +734,7 @@ pub mod tests {
         let conduct = Conduct { motion: Some(motion), ..Conduct::default() };
         assert!(before.store().change_conduct(&row.id, &Conduct::default(), &conduct).await.unwrap());
 
-        let after = hall(ground).await;
+        let after = house_at(ground).await;
         let table = after.table(&row.id).await.unwrap().unwrap();
         let mut changes = table.watch();
         after.wake().await;
@@ -728,18 +767,18 @@ pub mod tests {
     async fn a_hall_whose_database_is_away_when_it_opens_wakes_later() {
         let postgres = servers::Postgres::start();
         let ground = Ground(Place::Postgres(postgres.database()));
-        let hall = hall(&ground).await;
-        hall.store().create(three_people(), 1).await.unwrap();
-        assert!(hall.store().ban("Anna").await.unwrap());
+        let house = house_at(&ground).await;
+        house.store().create(three_people(), 1).await.unwrap();
+        assert!(house.store().ban("Anna").await.unwrap());
         postgres.stop();
-        hall.wake().await;
-        assert!(!hall.is_banned("Anna"));
+        house.wake().await;
+        assert!(!house.is_banned("Anna"));
         postgres.start_again();
-        store::testing::is_well(hall.store()).await;
-        assert!(hall.store().ban("Ben").await.unwrap());
-        // Only a hall that looks every second learns of that.
+        store::testing::is_well(house.store()).await;
+        assert!(house.store().ban("Ben").await.unwrap());
+        // Only a house that looks every second learns of that.
         let learns = async {
-            while !(hall.is_banned("Anna") && hall.is_banned("Ben")) {
+            while !(house.is_banned("Anna") && house.is_banned("Ben")) {
                 tokio::task::yield_now().await;
             }
         };
@@ -749,16 +788,16 @@ pub mod tests {
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn a_live_page_asks_a_distant_database_four_times() {
         let ground = Ground::postgres();
-        let hall = hall(&ground).await;
+        let house = house_at(&ground).await;
         let row = three_people();
-        hall.store().create(row.clone(), 1).await.unwrap();
+        house.store().create(row.clone(), 1).await.unwrap();
         let mut least = u64::MAX;
         for _ in 0..40 {
-            let before = hall.store().trips();
-            let table = hall.table(&row.id).await.unwrap().unwrap();
-            hall.comes(&table, Some("Anna")).await;
-            least = least.min(hall.store().trips() - before);
-            hall.leaves(&table, Some("Anna")).await;
+            let before = house.store().trips();
+            let table = house.table(&row.id).await.unwrap().unwrap();
+            house.comes(&table, Some("Anna")).await;
+            least = least.min(house.store().trips() - before);
+            house.leaves(&table, Some("Anna")).await;
         }
         assert!(least <= 4, "{least}");
     }
@@ -766,13 +805,13 @@ pub mod tests {
     #[tokio::test]
     async fn a_log_that_replays_to_other_checks_keeps_its_table_closed() {
         let ground = Ground::folder();
-        let hall = hall(&ground).await;
+        let house = house_at(&ground).await;
         let row = three_people();
-        hall.store().create(row.clone(), 1).await.unwrap();
+        house.store().create(row.clone(), 1).await.unwrap();
         let entry = r#"{"input":{"act":[0,"keep"]}}"#.to_owned();
         let wrong = store::LogRow { seq: 1, at: 0, by: "person".into(), entry, check: "0000000000000000".into() };
-        assert!(hall.store().append(&row.id, wrong.clone(), Next::AsBefore).await.unwrap());
-        assert!(!hall.store().append(&row.id, wrong, Next::AsBefore).await.unwrap(), "a place in a log is taken once");
-        assert!(matches!(hall.table(&row.id).await, Err(Failure::Broken { .. })));
+        assert!(house.store().append(&row.id, wrong.clone(), Next::AsBefore).await.unwrap());
+        assert!(!house.store().append(&row.id, wrong, Next::AsBefore).await.unwrap(), "a place in a log is taken once");
+        assert!(matches!(house.table(&row.id).await, Err(Failure::Broken { .. })));
     }
 }

@@ -17,10 +17,8 @@ pub mod secrets;
 pub mod verify;
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 pub use bots::Budget;
-use store::folder::Lock;
 pub use store::random::random_id;
 pub use store::{
     ChatLine, Copied, Displaced, Leaf, Maker, Page, PersonEntry, Place, Player, Room, Said, SeatLink, SeatRow, Sitter,
@@ -30,9 +28,7 @@ pub use store::{conduct, names};
 
 pub use admin::{Admin, AdminError, Restored, back_up, restore};
 pub use editions::read as read_edition;
-use hall::Hall;
-pub use hall::{BotDelay, thoughts_at_a_time};
-use news::News;
+pub use hall::{BotDelay, House, thoughts_at_a_time};
 pub use places::{MoveError, move_house};
 pub use review::{Differs, Review, review};
 pub use verify::{Fault, Proof, verify};
@@ -78,38 +74,5 @@ impl OpenError {
             Place::Folder(folder) => OpenError::Data { folder: folder.clone(), why },
             Place::Postgres(_) => OpenError::Database(why),
         }
-    }
-}
-
-/// A house that is open.
-#[derive(Debug)]
-pub struct Opened {
-    pub hall: Arc<Hall>,
-    /// Editions that the host of the house has put there, a folder for each game.
-    pub editions: PathBuf,
-    /// Nobody else serves from the data folder meanwhile; nothing where that is not where the house is.
-    _lock: Option<Lock>,
-}
-
-impl Opened {
-    /// Opens the database, and the post between nodes.
-    pub async fn open(config: Config) -> Result<Opened, OpenError> {
-        let nats = config.nats.map(|address| news::nats_address(&address).ok_or(OpenError::NatsAddress)).transpose()?;
-        let folder = config.data;
-        let place = config.database.map_or_else(|| Place::Folder(folder.clone()), Place::Postgres);
-        place.check_address().map_err(|error| OpenError::of(&place, error.to_string()))?;
-        let (store, key, lock) = places::open_to_serve(&place).await.map_err(|why| OpenError::of(&place, why))?;
-        let (news, post) = match nats {
-            Some(address) => {
-                let (news, post) = News::of(address, &key.house_name()).await.map_err(OpenError::Nats)?;
-                (news, Some(post))
-            }
-            None => (News::default(), None),
-        };
-        let hall = Hall::new(store, key, news, config.bot_delay, config.budget);
-        if let Some(post) = post {
-            post.carry(&hall);
-        }
-        Ok(Opened { hall, editions: folder.join("editions"), _lock: lock })
     }
 }

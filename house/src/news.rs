@@ -9,7 +9,7 @@ use async_nats::{ConnectError, ConnectOptions, Event, ServerAddr};
 
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::hall::Hall;
+use crate::hall::House;
 
 /// How many news may wait while NATS is away.
 const WAITING: usize = 1024;
@@ -87,10 +87,10 @@ impl State {
 }
 
 impl Post {
-    /// Carries news in both directions as long as the hall is open.
-    pub fn carry(self, hall: &Arc<Hall>) {
+    /// Carries news in both directions as long as the house is open.
+    pub fn carry(self, house: &Arc<House>) {
         let Post { client, subject, mut tables } = self;
-        tokio::spawn(hear(client.clone(), subject.clone(), Arc::downgrade(hall)));
+        tokio::spawn(hear(client.clone(), subject.clone(), Arc::downgrade(house)));
         tokio::spawn(async move {
             while let Some(table) = tables.recv().await {
                 if let Err(error) = client.publish(subject.clone(), table.into()).await {
@@ -101,7 +101,7 @@ impl Post {
     }
 }
 
-async fn hear(client: async_nats::Client, subject: String, hall: Weak<Hall>) {
+async fn hear(client: async_nats::Client, subject: String, house: Weak<House>) {
     use futures_util::StreamExt;
     let mut news = match client.subscribe(subject).await {
         Ok(news) => news,
@@ -111,9 +111,9 @@ async fn hear(client: async_nats::Client, subject: String, hall: Weak<Hall>) {
         }
     };
     while let Some(message) = news.next().await {
-        let Some(hall) = hall.upgrade() else { return };
+        let Some(house) = house.upgrade() else { return };
         if let Ok(table) = std::str::from_utf8(&message.payload) {
-            hall.heard_of(table);
+            house.heard_of(table);
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::sync::Weak;
 use std::time::{Duration, Instant};
 
-use crate::House;
+use crate::Site;
 
 /// A node without its database for so long is of no use to anybody who looks on.
 const LOST: Duration = Duration::from_secs(3);
@@ -23,19 +23,19 @@ pub enum Call {
 }
 
 /// Calls as long as the house is open.
-pub async fn call_out(house: Weak<House>, every: Duration) {
+pub async fn call_out(site: Weak<Site>, every: Duration) {
     let mut look = tokio::time::interval(LOOK_EVERY.min(every));
     look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut beaten = Instant::now();
     loop {
         look.tick().await;
-        let Some(house) = house.upgrade() else { return };
-        let lost = house.hall.away_for().is_some_and(|away| away > LOST);
+        let Some(site) = site.upgrade() else { return };
+        let lost = site.house.away_for().is_some_and(|away| away > LOST);
         let beats = beaten.elapsed() >= every;
         if beats {
             beaten = Instant::now();
         }
-        house.calls.send_if_modified(|call| {
+        site.calls.send_if_modified(|call| {
             let next = next(*call, lost, beats);
             let news = next != *call;
             *call = next;

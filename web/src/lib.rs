@@ -26,8 +26,7 @@ use std::time::Duration;
 use axum::extract::ConnectInfo;
 use axum::http::HeaderMap;
 use axum_extra::extract::cookie::Key;
-use house::Opened;
-use house::hall::Hall;
+use house::House;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -70,15 +69,15 @@ pub enum OpenError {
     Listen { address: SocketAddr, why: std::io::Error },
 }
 
-impl std::fmt::Debug for House {
+impl std::fmt::Debug for Site {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("House")
+        f.write_str("Site")
     }
 }
 
-/// A house that is open.
-pub struct House {
-    opened: Opened,
+/// A house that is open to visitors.
+pub struct Site {
+    house: Arc<House>,
     cookies: Key,
     limits: Arc<Limits>,
     numbered: bool,
@@ -89,14 +88,6 @@ pub struct House {
     turns: Turns,
 }
 
-impl std::ops::Deref for House {
-    type Target = Opened;
-
-    fn deref(&self) -> &Opened {
-        &self.opened
-    }
-}
-
 /// A house that listens and only has to be run.
 #[derive(Debug)]
 pub struct Doors {
@@ -104,23 +95,23 @@ pub struct Doors {
     measure: Measure,
     /// Where figures are told.
     metrics: Option<(TcpListener, axum::Router)>,
-    house: Arc<House>,
+    site: Arc<Site>,
 }
 
 impl Doors {
     /// Opens the database and the port.
     pub async fn open(config: Config) -> Result<Doors, OpenError> {
-        let opened = Opened::open(config.house).await?;
+        let house = House::open(config.house).await?;
         let listener = listen(config.listen).await?;
         let metrics = match (config.metrics, config.figures) {
             (Some(address), Some(figures)) => Some((listen(address).await?, routes::metrics(figures))),
             _ => None,
         };
         let allowance = doorway::within_files(config.allowance);
-        let cookies = Key::from(&opened.hall.key().cookies());
+        let cookies = Key::from(&house.key().cookies());
         let (limits, calls) = (Arc::new(Limits::new(allowance)), watch::Sender::new(Call::Here(0)));
-        let house = House {
-            opened,
+        let site = Site {
+            house,
             cookies,
             limits,
             numbered: config.numbered,
@@ -134,7 +125,7 @@ impl Doors {
             per_address: allowance.connections_per_address,
             patience: allowance.patience,
         };
-        Ok(Doors { listener, measure, metrics, house: Arc::new(house) })
+        Ok(Doors { listener, measure, metrics, site: Arc::new(site) })
     }
 
     pub fn address(&self) -> std::io::Result<SocketAddr> {
@@ -149,49 +140,49 @@ impl Doors {
     /// What the house answers with, for those who ask without a socket: fuzzing does.
     #[doc(hidden)]
     pub fn router(&self) -> axum::Router {
-        routes::routes(self.house.clone())
+        routes::routes(self.site.clone())
     }
 
     /// Serves until the process is told to stop, and then lets everybody go who is being served.
     pub async fn run(self, until: impl Future<Output = ()>) {
         let mut until = pin!(until);
         tokio::select! {
-            () = self.house.hall.wake() => {}
+            () = self.site.house.wake() => {}
             () = &mut until => return,
         }
-        tokio::spawn(limits::tidy_every_minute(Arc::downgrade(&self.house.limits)));
-        tokio::spawn(heartbeat::call_out(Arc::downgrade(&self.house), self.house.heartbeat));
+        tokio::spawn(limits::tidy_every_minute(Arc::downgrade(&self.site.limits)));
+        tokio::spawn(heartbeat::call_out(Arc::downgrade(&self.site), self.site.heartbeat));
         let (closes, closing) = tokio::sync::oneshot::channel();
-        let house = self.house.clone();
-        let proxies: Arc<dyn Porter> = Arc::new(Proxies(self.house.proxies.clone()));
+        let site = self.site.clone();
+        let proxies: Arc<dyn Porter> = Arc::new(Proxies(self.site.proxies.clone()));
         if let Some((listener, routes)) = self.metrics {
             let few = Measure { connections: WATCHERS, per_address: WATCHERS, ..self.measure };
-            let mut calls = self.house.calls.subscribe();
+            let mut calls = self.site.calls.subscribe();
             let until = async move { drop(calls.wait_for(|call| *call == Call::Closing).await) };
             tokio::spawn(doorway::serve(listener, routes, few, proxies.clone(), until));
         }
         let until = async {
             until.await;
-            house.calls.send_replace(Call::Closing);
+            site.calls.send_replace(Call::Closing);
             let _ = closes.send(());
         };
         let serving = async {
-            doorway::serve(self.listener, routes::routes(self.house.clone()), self.measure, proxies, until).await;
+            doorway::serve(self.listener, routes::routes(self.site.clone()), self.measure, proxies, until).await;
             // Live pages are no longer the doorway's: they say goodbye by themselves.
-            let _ = tokio::time::timeout(doorway::LAST_WORDS, self.house.calls.closed()).await;
+            let _ = tokio::time::timeout(doorway::LAST_WORDS, self.site.calls.closed()).await;
         };
         tokio::select! {
             () = serving => {}
-            () = in_vain(closing, &self.house.hall) => {}
+            () = in_vain(closing, &self.site.house) => {}
         }
-        self.house.hall.close().await;
+        self.site.house.close().await;
     }
 }
 
 /// Ends when the house closes and its database does not answer: whoever is still being served then waits for nothing.
-async fn in_vain(closing: tokio::sync::oneshot::Receiver<()>, hall: &Hall) {
+async fn in_vain(closing: tokio::sync::oneshot::Receiver<()>, house: &House) {
     let _ = closing.await;
-    while hall.is_answering() {
+    while house.is_answering() {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     // Whoever can be told so is told.

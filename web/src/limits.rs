@@ -637,7 +637,7 @@ mod tests {
         assert!(goes(&first) && !goes(&second) && !goes(&third), "the longest watching");
         drop(first);
         let _fourth = open("e", Some("192.0.2.2"), PageOf::Player).unwrap();
-        assert!(open("f", Some("192.0.2.3"), PageOf::Watcher).is_none(), "the house is full");
+        assert!(open("f", Some("192.0.2.3"), PageOf::Watcher).is_none(), "the site is full");
         let others = ["g", "h"].map(|person| open(person, Some("192.0.2.3"), PageOf::Player).expect("it has watchers"));
         assert!(goes(&second) && goes(&third) && !goes(&player));
         assert!(open("i", Some("192.0.2.4"), PageOf::Player).is_none(), "players make room for nobody");
@@ -659,7 +659,7 @@ mod tests {
         let _here = of(None).unwrap();
         first.note_read();
         second.note_read();
-        assert_eq!(of(None).unwrap_err(), Crowd::OfAll, "this machine has no share, but the house has an end");
+        assert_eq!(of(None).unwrap_err(), Crowd::OfAll, "this machine has no share, but the site has an end");
         assert_eq!(of(Some("192.0.2.4")).unwrap_err(), Crowd::OfAll);
         drop((first, others));
         assert!(of(Some("192.0.2.4")).is_ok());

@@ -20,7 +20,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
-use crate::House;
+use crate::Site;
 use crate::assets;
 use crate::doorway::Crowded;
 use crate::limits::{Crowd, TooMuch, address_of};
@@ -47,7 +47,7 @@ const ASSETS: &str = "/assets/";
 /// No form of the house comes near this.
 const LARGEST_BODY: usize = 16 * 1024;
 
-pub fn routes(house: Arc<House>) -> Router {
+pub fn routes(site: Arc<Site>) -> Router {
     Router::new()
         .route("/", get(front::show))
         .route("/language", post(front::choose_language))
@@ -94,48 +94,48 @@ pub fn routes(house: Arc<House>) -> Router {
                 .route("/verify", get(verify::show).post(verify::check))
                 .route("/import", get(import::show).post(import::take))
                 .layer(DefaultBodyLimit::max(upload::LARGEST_UPLOAD))
-                .layer(from_fn_with_state(house.clone(), count_upload)),
+                .layer(from_fn_with_state(site.clone(), count_upload)),
         )
         .route(HEALTH, get(healthz))
         .fallback(|| async { Sorry::not_found() })
         .layer(
             // The outermost first; all in one, for each that stands by itself costs every request some memory.
             ServiceBuilder::new()
-                .layer(from_fn_with_state(house.clone(), courtesy))
+                .layer(from_fn_with_state(site.clone(), courtesy))
                 .layer(CatchPanicLayer::custom(|_| Sorry::of_status(StatusCode::INTERNAL_SERVER_ERROR).into_response()))
                 // Whoever sends slowly keeps nobody waiting.
                 .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
                 .layer(from_fn(to_the_end))
                 .layer(DefaultBodyLimit::max(LARGEST_BODY))
-                .layer(RequestBodyTimeoutLayer::new(house.limits.haste())),
+                .layer(RequestBodyTimeoutLayer::new(site.limits.haste())),
         )
-        .with_state(house)
+        .with_state(site)
 }
 
 /// Round every request: forms from other sites are turned away, whatever went wrong becomes a sentence, and answers carry
 /// the headers that keep pages closed to other sites' scripts.
-async fn courtesy(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
+async fn courtesy(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
-    let mut visit = Visit::of(&house, request.headers(), request.uri());
-    visit.from = address_of(request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers(), &house.proxies);
+    let mut visit = Visit::of(&site, request.headers(), request.uri());
+    visit.from = address_of(request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers(), &site.proxies);
     let too_much = match request.uri().path() {
         // A look at the house's health must always get an answer.
         HEALTH => None,
-        path if path.starts_with(ASSETS) => house.limits.asset(&visit.source()).err(),
-        _ => house.limits.request(&visit.source()).err(),
+        path if path.starts_with(ASSETS) => site.limits.asset(&visit.source()).err(),
+        _ => site.limits.request(&visit.source()).err(),
     };
     // Live connections begin as a GET, but are as good as a form to somebody else's script.
     let asks_only = request.method() == Method::GET && !request.headers().contains_key(UPGRADE);
     let foreign = !asks_only && is_foreign(request.headers());
     // What is being sent is in memory until all of it is there.
-    let room = house.limits.form(&visit.source(), body_size(request.headers()));
-    let response = if room.is_none() || is_crowded_out(&house, &visit, &request) {
+    let room = site.limits.form(&visit.source(), body_size(request.headers()));
+    let response = if room.is_none() || is_crowded_out(&site, &visit, &request) {
         Sorry::busy().into_response()
     } else if let Some(too_much) = too_much {
         Sorry::too_much(too_much).into_response()
     } else if foreign {
         Sorry::forbidden("sorry-foreign-form").into_response()
-    } else if is_banned(&house, &visit, request.method()) {
+    } else if is_banned(&site, &visit, request.method()) {
         Sorry::forbidden("sorry-banned").into_response()
     } else {
         // Nobody need look at the cookie again.
@@ -171,7 +171,7 @@ async fn to_the_end(request: Request, next: Next) -> Response {
 }
 
 /// Round records that are handed in, which are large: each address has few at a time, and so has the house.
-async fn count_upload(State(house): State<Arc<House>>, visit: Visit, mut request: Request, next: Next) -> Response {
+async fn count_upload(State(site): State<Arc<Site>>, visit: Visit, mut request: Request, next: Next) -> Response {
     if request.method() != Method::POST {
         return next.run(request).await;
     }
@@ -180,7 +180,7 @@ async fn count_upload(State(house): State<Arc<House>>, visit: Visit, mut request
         return Sorry::of_status(StatusCode::PAYLOAD_TOO_LARGE).into_response();
     }
     // The count goes on until the record is read and proven.
-    let uploading = match house.limits.upload(&visit.source()) {
+    let uploading = match site.limits.upload(&visit.source()) {
         Ok(uploading) => Arc::new(uploading),
         Err(Crowd::OfAddress) => return Sorry::too_much(TooMuch(UPLOAD_AGAIN)).into_response(),
         Err(Crowd::OfAll) => return Sorry::busy().into_response(),
@@ -194,8 +194,8 @@ async fn count_upload(State(house): State<Arc<House>>, visit: Visit, mut request
 
 /// For load balancers and whoever watches over the house: whether its database can be read and written to, or a word that says
 /// what is the matter.
-async fn healthz(State(house): State<Arc<House>>) -> Response {
-    match house.hall.health().await {
+async fn healthz(State(site): State<Arc<Site>>) -> Response {
+    match site.house.health().await {
         Ok(()) => "ok\n".into_response(),
         Err(unwell) => {
             let word = format!("{}\n", unwell.word());
@@ -215,11 +215,11 @@ pub fn metrics(figures: PrometheusHandle) -> Router {
 
 /// Whether there is no room to answer this. Whoever watches over the house always hears, and in a full house whoever has a table
 /// open plays on.
-fn is_crowded_out(house: &House, visit: &Visit, request: &Request) -> bool {
+fn is_crowded_out(site: &Site, visit: &Visit, request: &Request) -> bool {
     match request.extensions().get::<Crowded>() {
         None => false,
         Some(_) if request.uri().path() == HEALTH => false,
-        Some(Crowded::House) => !house.limits.has_page(&visit.source()),
+        Some(Crowded::House) => !site.limits.has_page(&visit.source()),
         Some(Crowded::Share) => true,
     }
 }
@@ -232,9 +232,9 @@ fn body_size(headers: &HeaderMap) -> usize {
 }
 
 /// Whoever is banned may look, and choose the language in which to read why nothing else is allowed.
-fn is_banned(house: &House, visit: &Visit, method: &Method) -> bool {
+fn is_banned(site: &Site, visit: &Visit, method: &Method) -> bool {
     let looks = [Method::GET, Method::HEAD].contains(method) || visit.path == "/language";
-    !looks && visit.person.as_deref().is_some_and(|person| house.hall.is_banned(person))
+    !looks && visit.person.as_deref().is_some_and(|person| site.house.is_banned(person))
 }
 
 /// Whether a form was sent from another site's page. Browsers say so; programs that aren't browsers have no cookies to abuse.

@@ -10,7 +10,7 @@ use house::command::Impossible;
 use house::hall::LiveTable;
 use tabletop::Seat;
 
-use crate::House;
+use crate::Site;
 use crate::pages::fields;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -34,15 +34,15 @@ pub struct Seated {
     pub fields: Fields,
 }
 
-impl FromRequest<Arc<House>> for Player {
+impl FromRequest<Arc<Site>> for Player {
     type Rejection = Sorry;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Player, Sorry> {
+    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Player, Sorry> {
         let (mut parts, body) = request.into_parts();
-        let Path(id) = Path::<String>::from_request_parts(&mut parts, house).await.map_err(|_| Sorry::not_found())?;
-        let Ok(visit) = Visit::from_request_parts(&mut parts, house).await;
-        let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-        let body = Bytes::from_request(Request::from_parts(parts, body), house).await;
+        let Path(id) = Path::<String>::from_request_parts(&mut parts, site).await.map_err(|_| Sorry::not_found())?;
+        let Ok(visit) = Visit::from_request_parts(&mut parts, site).await;
+        let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
+        let body = Bytes::from_request(Request::from_parts(parts, body), site).await;
         let body = body.map_err(|rejection| Sorry::of_status(rejection.into_response().status()))?;
         let sits = !table.lock().await.seats_of(visit.person.as_deref()).is_empty();
         match visit.person.clone() {
@@ -52,11 +52,11 @@ impl FromRequest<Arc<House>> for Player {
     }
 }
 
-impl FromRequest<Arc<House>> for Seated {
+impl FromRequest<Arc<Site>> for Seated {
     type Rejection = Sorry;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Seated, Sorry> {
-        let Player { table, person, visit, fields } = Player::from_request(request, house).await?;
+    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Seated, Sorry> {
+        let Player { table, person, visit, fields } = Player::from_request(request, site).await?;
         let seat = table.lock().await.seat_of(Some(&person), &fields).ok_or(Impossible::NotYourSeat)?;
         Ok(Seated { table, seat, person, visit, fields })
     }

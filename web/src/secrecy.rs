@@ -36,7 +36,7 @@ use crate::pages::table::content;
 use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use crate::{Allowance, Config, Doors, House};
+use crate::{Allowance, Config, Doors, Site};
 use house::hall::{BotDelay, LiveTable, TableState};
 use house::play::{AnyAction, Match, Play};
 use store::clock::wall_clock;
@@ -53,7 +53,7 @@ const EVERY: usize = 5;
 
 /// A house in a folder of its own, which goes with it.
 struct Home {
-    house: Arc<House>,
+    site: Arc<Site>,
     folder: std::path::PathBuf,
 }
 
@@ -76,7 +76,7 @@ impl Home {
             heartbeat: std::time::Duration::from_secs(10),
             proxies: Vec::new(),
         };
-        Home { house: Doors::open(config).await.unwrap().house, folder }
+        Home { site: Doors::open(config).await.unwrap().site, folder }
     }
 }
 
@@ -175,7 +175,7 @@ fn plays<G: Game>(table: &mut Table<G>, at: Moment, input: Input<G::Action>) {
 
 /// Everything that leaves the house for this viewer, and all that is logged meanwhile.
 fn all_that_is_made<T: Title>(
-    home: &House,
+    home: &Site,
     row: &TableRow,
     table: Table<T::Game>,
     viewer: Viewer,
@@ -213,7 +213,7 @@ fn all_that_is_made<T: Title>(
 }
 
 /// Plays random games at this many seats and compares.
-fn keeps_secrets<T: Title, S: Subject<Game = T::Game>>(home: &House, subject: &S, seats: u8, games: u8) {
+fn keeps_secrets<T: Title, S: Subject<Game = T::Game>>(home: &Site, subject: &S, seats: u8, games: u8) {
     let setup = Setup::<T::Game>::published(seats, Default::default());
     let (mut shown, mut differed) = (0, 0);
     for number in 0..games {
@@ -246,25 +246,25 @@ fn keeps_secrets<T: Title, S: Subject<Game = T::Game>>(home: &House, subject: &S
 #[tokio::test]
 async fn nothing_made_for_a_viewer_tells_what_is_hidden_in_tante() {
     let home = Home::open("tante").await;
-    keeps_secrets::<TanteBox, _>(&home.house, &tante_subject::TanteSubject, 4, 4);
+    keeps_secrets::<TanteBox, _>(&home.site, &tante_subject::TanteSubject, 4, 4);
 }
 
 #[tokio::test]
 async fn nothing_made_for_a_viewer_tells_what_is_hidden_in_maloney() {
     let home = Home::open("maloney").await;
-    keeps_secrets::<MaloneyBox, _>(&home.house, &maloney_subject::MaloneySubject, 4, 1);
+    keeps_secrets::<MaloneyBox, _>(&home.site, &maloney_subject::MaloneySubject, 4, 1);
 }
 
 #[tokio::test]
 async fn nothing_made_for_a_viewer_tells_what_is_hidden_in_erbraffer() {
     let home = Home::open("erbraffer").await;
-    keeps_secrets::<ErbrafferBox, _>(&home.house, &erbraffer_subject::ErbrafferSubject, 4, 2);
+    keeps_secrets::<ErbrafferBox, _>(&home.site, &erbraffer_subject::ErbrafferSubject, 4, 2);
 }
 
 #[tokio::test]
 async fn nothing_made_for_a_viewer_tells_what_is_hidden_in_millionen() {
     let home = Home::open("millionen").await;
-    keeps_secrets::<MillionenBox, _>(&home.house, &millionen_subject::MillionenSubject, 4, 2);
+    keeps_secrets::<MillionenBox, _>(&home.site, &millionen_subject::MillionenSubject, 4, 2);
 }
 
 /// How many answers in secret a game is followed for.
@@ -316,7 +316,7 @@ fn random_game<G: Game>(number: u8, seats: u8) -> Vec<Played> {
 
 /// A table of the house, and what was pushed to everybody who looks at it.
 struct World {
-    house: Arc<House>,
+    site: Arc<Site>,
     table: Arc<LiveTable>,
     changes: watch::Receiver<Instant>,
     shown: Vec<(Visit, Shown)>,
@@ -324,15 +324,15 @@ struct World {
 
 impl World {
     async fn open<G: Game>(home: &Home, number: u8, seats: u8) -> World {
-        let hall = &home.house.hall;
+        let house = &home.site.house;
         // In the future: its clock stands still.
         let mut row = table_row::<G>(random_id(), number, seats, wall_clock() + 3_600_000);
         row.edition = G::EDITIONS[0].1.into();
-        hall.store().create(row.clone(), 1).await.unwrap();
-        let table = hall.table(&row.id).await.unwrap().unwrap();
+        house.store().create(row.clone(), 1).await.unwrap();
+        let table = house.table(&row.id).await.unwrap().unwrap();
         let pace = if number.is_multiple_of(2) { Pace::Slow { days: 1 } } else { Pace::Free };
-        hall.agree(&table, |state| Ok(Conduct { pace, ..state.conduct.clone() })).await.unwrap();
-        World { house: home.house.clone(), changes: table.watch(), table, shown: Vec::new() }
+        house.agree(&table, |state| Ok(Conduct { pace, ..state.conduct.clone() })).await.unwrap();
+        World { site: home.site.clone(), changes: table.watch(), table, shown: Vec::new() }
     }
 
     /// Somebody plays.
@@ -341,7 +341,7 @@ impl World {
             Some((seat, action)) => play.consider_action(*at, By::Person, *seat, action),
             None => play.consider_alarm(*at),
         };
-        self.house.hall.act(&self.table, consider).await.unwrap();
+        self.site.house.act(&self.table, consider).await.unwrap();
     }
 
     /// These open their pages.
@@ -358,7 +358,7 @@ impl World {
         self.changes.borrow_and_update();
         let state = self.table.lock().await;
         let push = |(visit, shown): &mut (Visit, Shown)| {
-            let drawn = shown.draw(&self.house, &state, visit, &Fields::default());
+            let drawn = shown.draw(&self.site, &state, visit, &Fields::default());
             let news = shown.news(drawn);
             assert!(
                 told || news.is_none(),
@@ -372,12 +372,12 @@ impl World {
 
     /// Something happens beside the game; how it was answered.
     async fn disturbed(&self, disturbance: &Disturbance) -> String {
-        let hall = &self.house.hall;
+        let house = &self.site.house;
         match disturbance {
-            Disturbance::Comes(seat) => hall.comes(&self.table, Some(&seat.0.to_string())).await,
-            Disturbance::Leaves(seat) => hall.leaves(&self.table, Some(&seat.0.to_string())).await,
+            Disturbance::Comes(seat) => house.comes(&self.table, Some(&seat.0.to_string())).await,
+            Disturbance::Leaves(seat) => house.leaves(&self.table, Some(&seat.0.to_string())).await,
             Disturbance::Notes(seat, number) => {
-                hall.note(&self.table, *seat, &number.to_string()).await.unwrap();
+                house.note(&self.table, *seat, &number.to_string()).await.unwrap();
             }
             Disturbance::Hint(seat) => {
                 let hint = |state: &TableState| {
@@ -386,14 +386,14 @@ impl World {
                     conduct.hints.insert(seat.0, Hint { sight: state.play.as_ref().unwrap().sight(*seat), said });
                     Ok(conduct)
                 };
-                hall.agree(&self.table, hint).await.unwrap();
+                house.agree(&self.table, hint).await.unwrap();
             }
             Disturbance::Says(seat, what) => {
                 let visit = visit(Viewer::Seat(*seat), Language::English);
                 let person = visit.person.clone().unwrap();
                 let fields = fields(format!("do={what}").as_bytes());
                 let seated = Seated { table: self.table.clone(), seat: *seat, person, visit, fields };
-                return match ask(State(self.house.clone()), seated).await {
+                return match ask(State(self.site.clone()), seated).await {
                     Ok(answer) => answer.status().to_string(),
                     Err(sorry) => format!("{sorry:?}"),
                 };

@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, Uri};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use words::Language;
 
-use crate::House;
+use crate::Site;
 use crate::limits::Source;
 use house::random_id;
 
@@ -38,19 +38,19 @@ pub struct Visit {
     pub from: Option<IpAddr>,
 }
 
-impl FromRequestParts<Arc<House>> for Visit {
+impl FromRequestParts<Arc<Site>> for Visit {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visit, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Visit, Infallible> {
         // It stays there: what is wrapped round a page asks for it before the page does.
         let known = parts.extensions.get::<Visit>().cloned();
-        Ok(known.unwrap_or_else(|| Visit::of(house, &parts.headers, &parts.uri)))
+        Ok(known.unwrap_or_else(|| Visit::of(site, &parts.headers, &parts.uri)))
     }
 }
 
 impl Visit {
-    pub fn of(house: &House, headers: &HeaderMap, uri: &Uri) -> Visit {
-        let jar = SignedCookieJar::from_headers(headers, house.cookies.clone());
+    pub fn of(site: &Site, headers: &HeaderMap, uri: &Uri) -> Visit {
+        let jar = SignedCookieJar::from_headers(headers, site.cookies.clone());
         let person = jar.get(PERSON).map(|cookie| cookie.value().to_owned());
         let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
         // Anybody may claim this: it changes nothing but their own cookies and the links on their own pages.
@@ -74,13 +74,13 @@ impl Visit {
     }
 
     /// The household this request comes from, by a name that only this house can give it; nothing for this very machine.
-    pub fn household(&self, house: &House) -> Option<String> {
-        self.from.map(|address| house.hall.key().household(address))
+    pub fn household(&self, site: &Site) -> Option<String> {
+        self.from.map(|address| site.house.key().household(address))
     }
 
     /// The person, who gets a cookie if this is the first time the house has to know.
-    pub fn person_or_new(&self, house: &House, headers: &HeaderMap) -> (String, SignedCookieJar) {
-        let jar = SignedCookieJar::from_headers(headers, house.cookies.clone());
+    pub fn person_or_new(&self, site: &Site, headers: &HeaderMap) -> (String, SignedCookieJar) {
+        let jar = SignedCookieJar::from_headers(headers, site.cookies.clone());
         if let Some(person) = &self.person {
             return (person.clone(), jar);
         }

@@ -7,7 +7,7 @@ use store::conduct::{Conduct, Decision, Hint, Motion, Vote, What};
 use tabletop::{Moment, Seat};
 use words::Language;
 
-use super::{Hall, LiveTable, TableState};
+use super::{House, LiveTable, TableState};
 use crate::command::{CommandError, Impossible};
 use crate::play::{Considered, NotPlayed, Play};
 
@@ -31,7 +31,7 @@ pub enum Request {
     Vote(Vote),
 }
 
-impl Hall {
+impl House {
     /// Does what this seat wants, or asks the others for it.
     pub async fn request(
         self: &Arc<Self>,

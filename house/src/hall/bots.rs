@@ -8,7 +8,7 @@ use tabletop::{By, Chance, Seat, SeatSet};
 
 use super::thinking::{About, Asks, Crowd, Share};
 use super::worker::{AtWork, Work};
-use super::{Hall, LiveTable, TableState};
+use super::{House, LiveTable, TableState};
 use crate::command::{CommandError, Impossible};
 use crate::play::{NotPlayed, Pondering, Thought};
 use store::random::random;
@@ -72,16 +72,16 @@ impl Work for BotsPlay {
         table.lock().await.let_bots_try_again();
     }
 
-    async fn step(hall: &Arc<Hall>, table: &Arc<LiveTable>) {
+    async fn step(house: &Arc<House>, table: &Arc<LiveTable>) {
         let next = {
             let state = table.lock().await;
-            next_bot(&state).and_then(|(seat, seq, asks)| Some((seat, seq, asks, state.pondered(hall, seat)?)))
+            next_bot(&state).and_then(|(seat, seq, asks)| Some((seat, seq, asks, state.pondered(house, seat)?)))
         };
         let Some((seat, seq, asks, pondered)) = next else { return };
         // The moment of the answer is drawn before the thought begins, so it tells nothing about the thought.
-        let delay = hall.bot_delay.draw();
+        let delay = house.bot_delay.draw();
         let answers_at = tokio::time::Instant::now() + delay;
-        let turn = hall.thinking.turn(asks).await;
+        let turn = house.thinking.turn(asks).await;
         // Nor does it when the bot had to wait for its turn: however soon it is done, as long as it may take is waited for.
         let begun = tokio::time::Instant::now();
         // The table may have moved on meanwhile. But whoever has a turn waits for nobody: while somebody else has this table, for
@@ -102,7 +102,7 @@ impl Work for BotsPlay {
             table.lock().await.passed.insert(seq, seat);
             return;
         };
-        let played = hall
+        let played = house
             .act(table, |play, at| {
                 if play.seq() != seq {
                     return Err(NotPlayed::Stale);
@@ -123,8 +123,8 @@ impl Work for BotsPlay {
         }
     }
 
-    async fn rest(hall: &Arc<Hall>, table: &Arc<LiveTable>) {
-        if let Err(error) = hall.settle(&mut *table.lock().await).await {
+    async fn rest(house: &Arc<House>, table: &Arc<LiveTable>) {
+        if let Err(error) = house.settle(&mut *table.lock().await).await {
             // Then somebody will look once more than needed.
             tracing::warn!(%error, "a table stays due");
         }
@@ -140,9 +140,9 @@ impl TableState {
     }
 
     /// What the bot at this seat is to think about.
-    fn pondered(&self, hall: &Hall, seat: Seat) -> Option<Pondered> {
+    fn pondered(&self, house: &House, seat: Seat) -> Option<Pondered> {
         let (play, bot) = (self.play.as_ref()?, self.bot_of(seat)?.clone());
-        let budget = hall.budget.unwrap_or_else(|| play.time_to_think());
+        let budget = house.budget.unwrap_or_else(|| play.time_to_think());
         Some(Pondered { bot, budget, pondering: play.pondering(seat) })
     }
 }
@@ -188,7 +188,7 @@ pub mod tests {
     use tabletop::Game;
 
     use super::*;
-    use crate::hall::tests::{hall, three_people};
+    use crate::hall::tests::{house_at, three_people};
     use crate::hall::thinking::Thinking;
     use crate::hall::worker;
     use crate::play::Play;
@@ -200,12 +200,12 @@ pub mod tests {
     type Maloney = <MaloneyBox as Title>::Game;
 
     /// A live auction in which nobody is waited for.
-    pub async fn live_auction(hall: &Arc<Hall>, started: u64) -> Arc<LiveTable> {
+    pub async fn live_auction(house: &Arc<House>, started: u64) -> Arc<LiveTable> {
         let (game, rules, edition) = (Maloney::NAME.into(), Maloney::RULES, Maloney::EDITIONS[0].1.into());
         let options = r#"{"count":"2"}"#.into();
         let row = TableRow { game, rules, edition, options, started: Some(started), ..three_people() };
-        hall.store().create(row.clone(), 1).await.unwrap();
-        let table = hall.table(&row.id).await.unwrap().unwrap();
+        house.store().create(row.clone(), 1).await.unwrap();
+        let table = house.table(&row.id).await.unwrap().unwrap();
         loop {
             let ready = {
                 let state = table.lock().await;
@@ -216,13 +216,13 @@ pub mod tests {
             };
             let Some((seat, action)) = ready else { return table };
             let says_so = |play: &dyn Play, at| play.consider_action(at, By::Person, seat, action.as_ref().unwrap());
-            hall.act(&table, says_so).await.unwrap();
+            house.act(&table, says_so).await.unwrap();
         }
     }
 
     /// One whose clock stands still.
-    async fn still_auction(hall: &Arc<Hall>) -> Arc<LiveTable> {
-        live_auction(hall, wall_clock() + 3_600_000).await
+    async fn still_auction(house: &Arc<House>) -> Arc<LiveTable> {
+        live_auction(house, wall_clock() + 3_600_000).await
     }
 
     /// The last row once all bots have had their say.
@@ -236,34 +236,34 @@ pub mod tests {
     #[tokio::test]
     async fn a_bot_that_let_time_pass_is_not_asked_again_at_the_same_row() {
         let ground = Ground::folder();
-        let hall = hall(&ground).await;
-        let table = still_auction(&hall).await;
+        let house = house_at(&ground).await;
+        let table = still_auction(&house).await;
         let seq = settled(&table).await;
         table.lock().await.passed.insert(seq, Seat(1));
         let stand_in = |state: &TableState| -> Result<Conduct, Impossible> {
             Ok(Conduct { stand_ins: [(1, "random".to_owned())].into(), ..state.conduct.clone() })
         };
-        hall.agree(&table, stand_in).await.unwrap();
+        house.agree(&table, stand_in).await.unwrap();
         assert_eq!(settled(&table).await, seq, "it takes any offer if it is asked");
         table.lock().await.passed = Passed::default();
-        hall.set_to_work(&table);
+        house.set_to_work(&table);
         assert!(settled(&table).await > seq);
     }
 
-    /// A hall where one bot thinks at a time, and not for long.
-    pub async fn hall_for_one_thought(ground: &Ground) -> Arc<Hall> {
-        let mut hall = hall(ground).await;
-        let only = Arc::get_mut(&mut hall).expect("nobody else knows it yet");
+    /// A house where one bot thinks at a time, and not for long.
+    pub async fn house_for_one_thought(ground: &Ground) -> Arc<House> {
+        let mut house = house_at(ground).await;
+        let only = Arc::get_mut(&mut house).expect("nobody else knows it yet");
         (only.thinking, only.budget) = (Thinking::of(1), Some(Budget::Tries(4)));
-        hall
+        house
     }
 
     /// A table of three at which bots have all seats.
-    pub async fn table_of_bots(hall: &Arc<Hall>) -> Arc<LiveTable> {
+    pub async fn table_of_bots(house: &Arc<House>) -> Arc<LiveTable> {
         let seat = |name: &str| SeatRow { sitter: Sitter::Bot("random".into()), name: name.into() };
         let row = TableRow { seats: ["Achille", "Berthe", "Casimir"].map(seat).into(), ..three_people() };
-        hall.store().create(row.clone(), 1).await.unwrap();
-        let table = hall.table(&row.id).await.unwrap().unwrap();
+        house.store().create(row.clone(), 1).await.unwrap();
+        let table = house.table(&row.id).await.unwrap().unwrap();
         table.lock().await.is_ours = true;
         table
     }
@@ -285,15 +285,15 @@ pub mod tests {
     #[tokio::test]
     async fn bots_of_a_table_that_somebody_has_for_long_keep_nobody_else_s_waiting() {
         let ground = Ground::folder();
-        let hall = hall_for_one_thought(&ground).await;
-        let (locked, other) = (table_of_bots(&hall).await, table_of_bots(&hall).await);
+        let house = house_for_one_thought(&ground).await;
+        let (locked, other) = (table_of_bots(&house).await, table_of_bots(&house).await);
         // Its bot waits for its turn, and when it has it the table is somebody else's.
-        let turn = hall.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
-        worker::start::<BotsPlay>(&hall, &locked);
-        until("a bot waits for its turn", async || hall.thinking.waiting() == 1).await;
+        let turn = house.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
+        worker::start::<BotsPlay>(&house, &locked);
+        until("a bot waits for its turn", async || house.thinking.waiting() == 1).await;
         let held = locked.lock().await;
         drop(turn);
-        worker::start::<BotsPlay>(&hall, &other);
+        worker::start::<BotsPlay>(&house, &other);
         until("the others' bots play", async || rows(&other).await > 3).await;
         assert_eq!(held.play.as_ref().unwrap().seq(), 0);
         drop(held);
@@ -303,12 +303,12 @@ pub mod tests {
     #[tokio::test]
     async fn what_changes_nothing_is_told_to_nobody() {
         let ground = Ground::folder();
-        let hall = hall(&ground).await;
-        let table = still_auction(&hall).await;
+        let house = house_at(&ground).await;
+        let table = still_auction(&house).await;
         settled(&table).await;
         let changes = table.watch();
         let as_before = |state: &TableState| -> Result<Conduct, Impossible> { Ok(state.conduct.clone()) };
-        hall.agree(&table, as_before).await.unwrap();
+        house.agree(&table, as_before).await.unwrap();
         assert!(!changes.has_changed().unwrap() && !table.bots.is_busy());
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::worker::{AtWork, Work};
-use super::{Hall, LiveTable, TableState};
+use super::{House, LiveTable, TableState};
 
 /// Alarms strike when they are due, as long as the rules want one.
 pub struct ClockRuns;
@@ -19,7 +19,7 @@ impl Work for ClockRuns {
         until_alarm(state).is_some()
     }
 
-    async fn step(hall: &Arc<Hall>, table: &Arc<LiveTable>) {
+    async fn step(house: &Arc<House>, table: &Arc<LiveTable>) {
         // Whatever changes after this is noticed.
         let mut changes = table.watch();
         let Some(wait) = until_alarm(&*table.lock().await) else { return };
@@ -27,7 +27,7 @@ impl Work for ClockRuns {
             () = tokio::time::sleep(wait) => {
                 // If none is due, somebody's time is up.
                 table.tell();
-                if let Err(error) = hall.strike_due_alarms(table).await {
+                if let Err(error) = house.strike_due_alarms(table).await {
                     error.log("an alarm was not saved, it will strike again");
                     tokio::time::sleep(Duration::from_secs(1)).await;
                 }
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
     use crate::command::Impossible;
     use crate::hall::bots::tests::live_auction;
-    use crate::hall::tests::{hall, three_people};
+    use crate::hall::tests::{house_at, three_people};
     use crate::play::{NotPlayed, Play};
     use store::clock::wall_clock;
     use store::conduct::{Conduct, Pace};
@@ -65,15 +65,15 @@ mod tests {
     /// long the table has slept by then.
     async fn the_count_goes_on_when_the_machine_is_set_by(milliseconds: i64) -> u64 {
         let ground = Ground::folder();
-        let hall = hall(&ground).await;
-        let table = live_auction(&hall, wall_clock()).await;
+        let house = house_at(&ground).await;
+        let table = live_auction(&house, wall_clock()).await;
         let hurry = |state: &TableState| -> Result<Conduct, Impossible> {
             Ok(Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..state.conduct.clone() })
         };
-        hall.agree(&table, hurry).await.unwrap();
+        house.agree(&table, hurry).await.unwrap();
         let alarm = table.lock().await.play.as_ref().unwrap().alarm().expect("a count runs");
         set_the_machine(milliseconds);
-        hall.look_at_the_clock().await.unwrap();
+        house.look_at_the_clock().await.unwrap();
         let mut changes = table.watch();
         let strikes = async {
             while table.lock().await.play.as_ref().unwrap().alarm() == Some(alarm) {
@@ -107,14 +107,14 @@ mod tests {
     #[tokio::test]
     async fn nobody_loses_time_while_the_machine_sleeps_whoever_comes_first_afterwards() {
         let ground = Ground::folder();
-        let hall = hall(&ground).await;
+        let house = house_at(&ground).await;
         let row = three_people();
-        hall.store().create(row.clone(), 1).await.unwrap();
-        let table = hall.table(&row.id).await.unwrap().unwrap();
+        house.store().create(row.clone(), 1).await.unwrap();
+        let table = house.table(&row.id).await.unwrap().unwrap();
         let hurry = |state: &TableState| -> Result<Conduct, Impossible> {
             Ok(Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..state.conduct.clone() })
         };
-        hall.agree(&table, hurry).await.unwrap();
+        house.agree(&table, hurry).await.unwrap();
         let left = async || {
             let state = table.lock().await;
             let seat = state.seats().find(|seat| state.deadline(*seat).is_some()).expect("somebody is waited for");
@@ -123,19 +123,19 @@ mod tests {
         let before = left().await;
         let rows = async || table.lock().await.play.as_ref().unwrap().rows().len();
         set_the_machine(HOUR);
-        hall.look_at_the_clock().await.unwrap();
+        house.look_at_the_clock().await.unwrap();
         assert!(left().await.abs_diff(before) < 60_000);
-        hall.look_at_the_clock().await.unwrap();
+        house.look_at_the_clock().await.unwrap();
         assert_eq!(rows().await, 1, "once for every gap");
         // Somebody moves after the clock has jumped, and before anybody has gone round the tables.
         set_the_machine(2 * HOUR);
-        hall.follow_the_machine().await;
+        house.follow_the_machine().await;
         let moves = |_: &dyn Play, at: Moment| {
             assert!(at.0 < 60_000, "{at:?}");
             Err(NotPlayed::Stale)
         };
-        hall.act(&table, moves).await.unwrap_err();
-        hall.look_at_the_clock().await.unwrap();
+        house.act(&table, moves).await.unwrap_err();
+        house.look_at_the_clock().await.unwrap();
         assert!(left().await.abs_diff(before) < 60_000);
         assert_eq!(rows().await, 2);
     }

@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, MutexGuard, PoisonError};
 
-use super::{Hall, LiveTable, TableState};
+use super::{House, LiveTable, TableState};
 use crate::command::Failure;
 use store::StoreError;
 use store::clock::{Jump, follow_the_machine, look_at_the_machine, wall_clock};
@@ -19,7 +19,7 @@ pub struct Gaps {
     milliseconds: Option<u64>,
 }
 
-impl Hall {
+impl House {
     /// Looks at the machine's clock. If it has gone far ahead the house follows it, and the clocks of its tables stand for as long.
     pub(super) async fn look_at_the_clock(self: &Arc<Self>) -> Result<(), Failure> {
         match look_at_the_machine() {

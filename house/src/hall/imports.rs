@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use super::{Hall, LiveTable};
+use super::{House, LiveTable};
 use crate::command::Failure;
 use store::clock::wall_clock;
 use store::{Sitter, StoreError, TableRow};
@@ -22,7 +22,7 @@ pub(super) fn is_import(row: &TableRow) -> bool {
     row.over && row.seats.iter().all(|seat| seat.sitter == Sitter::Nobody)
 }
 
-impl Hall {
+impl House {
     /// Somebody opens this table. Where that keeps it from being cleared away it is noted, once a day.
     pub(super) async fn note_opened(&self, table: &LiveTable) {
         let (now, last) = (wall_clock(), table.opened.load(Ordering::Acquire));

@@ -2,10 +2,10 @@
 
 use store::{Maker, SeatLink, Sitter};
 
-use super::{Hall, TableState};
+use super::{House, TableState};
 use crate::command::Impossible;
 
-impl Hall {
+impl House {
     /// The part of the invitation to a lobby that nobody can guess.
     pub fn join_link(&self, state: &TableState) -> String {
         self.key.link(&to_join(&state.beside.links.join), &state.row.id, 0)

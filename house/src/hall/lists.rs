@@ -6,7 +6,7 @@ use bots::Review;
 use serde_json::Value;
 use store::{LookBack, Stage, Summary};
 
-use super::Hall;
+use super::House;
 use crate::command::CommandError;
 
 /// A review that was asked for.
@@ -17,7 +17,7 @@ pub enum ReviewSoFar {
     UnderWay(u8),
 }
 
-impl Hall {
+impl House {
     /// This person's tables that are not over, and which of them wait for this person; those come first.
     pub async fn my_tables(self: &Arc<Self>, person: &str, most: usize) -> Result<Vec<(Summary, bool)>, CommandError> {
         let mut mine = Vec::new();

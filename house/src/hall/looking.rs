@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::time::MissedTickBehavior;
 
-use super::{Hall, LiveTable};
+use super::{House, LiveTable};
 use crate::command::Failure;
 use crate::figures;
 use store::StoreError;
@@ -28,41 +28,41 @@ const OVERLAP: u64 = 60_000;
 /// A table that can't be read is not tried again sooner.
 const BROKEN: u64 = 3_600_000;
 
-/// Tries every second to wake a hall whose database did not answer when it opened.
-pub async fn wake_in_the_end(hall: Weak<Hall>) {
+/// Tries every second to wake a house whose database did not answer when it opened.
+pub async fn wake_in_the_end(house: Weak<House>) {
     loop {
         tokio::time::sleep(Duration::from_secs(1)).await;
-        let Some(hall) = hall.upgrade() else { return };
-        match hall.try_to_wake().await {
+        let Some(house) = house.upgrade() else { return };
+        match house.try_to_wake().await {
             Ok(()) => return,
             Err(error) => tracing::error!(%error, "the tables in play were not found yet"),
         }
     }
 }
 
-pub async fn look_every_second(hall: Weak<Hall>) {
+pub async fn look_every_second(house: Weak<House>) {
     let mut seconds = tokio::time::interval(Duration::from_secs(1));
     seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heeded = machine_clock();
     for second in 1u32.. {
         seconds.tick().await;
-        let Some(hall) = hall.upgrade() else { return };
+        let Some(house) = house.upgrade() else { return };
         let looked = async {
-            hall.look_at_the_clock().await?;
+            house.look_at_the_clock().await?;
             if second.is_multiple_of(OPEN_EVERY) {
-                hall.store.is_open(wall_clock()).await?;
+                house.store.is_open(wall_clock()).await?;
             }
             if second % CLEARED_EVERY == 1 {
-                tokio::spawn(hall.clone().clear_imports());
+                tokio::spawn(house.clone().clear_imports());
             }
-            figures::tables_held(hall.held().len());
+            figures::tables_held(house.held().len());
             let now = machine_clock();
-            hall.heed_orders(heeded.min(now).saturating_sub(OVERLAP)).await?;
+            house.heed_orders(heeded.min(now).saturating_sub(OVERLAP)).await?;
             heeded = now;
-            hall.take_on_what_is_due().await?;
-            if hall.store.is_shared() {
-                hall.notice_changes().await?;
-                hall.say_who_is_present().await?;
+            house.take_on_what_is_due().await?;
+            if house.store.is_shared() {
+                house.notice_changes().await?;
+                house.say_who_is_present().await?;
             }
             Ok::<_, Failure>(())
         };
@@ -72,7 +72,7 @@ pub async fn look_every_second(hall: Weak<Hall>) {
     }
 }
 
-impl Hall {
+impl House {
     /// Takes on every table that should have moved by now: whoever had it is gone.
     async fn take_on_what_is_due(self: &Arc<Self>) -> Result<(), StoreError> {
         loop {

@@ -12,7 +12,7 @@ use store::random::{random, random_id};
 use store::{Begun, SeatRow, Sitter, TableRow};
 use tabletop::{Hex32, Seat, SeedMaterial};
 
-use super::{Hall, LiveTable, USUAL};
+use super::{House, LiveTable, USUAL};
 use crate::command::{CommandError, Impossible};
 use crate::editions;
 use crate::lobby::{self, Change};
@@ -67,7 +67,7 @@ impl Brought {
     }
 }
 
-impl Hall {
+impl House {
     /// Opens a lobby with its host on the first seat; public ones say from which household, if it is known. Answers with its id.
     pub async fn open_table(
         &self,

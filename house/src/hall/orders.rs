@@ -2,10 +2,10 @@
 
 use std::sync::{Arc, PoisonError};
 
-use super::Hall;
+use super::House;
 use crate::command::Failure;
 
-impl Hall {
+impl House {
     /// Whether this person may only look.
     pub fn is_banned(&self, person: &str) -> bool {
         self.banned.read().unwrap_or_else(PoisonError::into_inner).contains(person)

@@ -7,7 +7,7 @@ use store::names;
 use store::{ChatLine, Entrance, InvitedAgain, Room, Said, Seated, Sitter, TableRow, Taken};
 use tabletop::{Hex32, Seat};
 
-use super::{Hall, LiveTable, TableState};
+use super::{House, LiveTable, TableState};
 use crate::command::{CommandError, Impossible};
 use crate::lobby::{self, Change};
 
@@ -52,7 +52,7 @@ pub enum Door {
     ReleaseOne,
 }
 
-impl Hall {
+impl House {
     /// The first free seat is theirs, unless they sit there already.
     pub async fn sit_down(
         self: &Arc<Self>,

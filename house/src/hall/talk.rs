@@ -5,7 +5,7 @@ use store::names;
 use store::{ChatLine, Leaf, Page, Room, Said};
 use tabletop::Seat;
 
-use super::{Hall, LiveTable, TableState};
+use super::{House, LiveTable, TableState};
 use crate::command::{CommandError, Impossible};
 
 /// The longest thing that can be said at once, in characters.
@@ -21,7 +21,7 @@ pub enum Speaker<'a> {
     Watcher { name: Option<&'a str> },
 }
 
-impl Hall {
+impl House {
     /// Somebody says something, in the room where they are.
     pub async fn say(
         &self,

@@ -13,7 +13,7 @@ use tokio::time::{Instant, timeout_at};
 
 use super::thinking::{About, Asks, Share};
 use super::worker::{AtWork, Work};
-use super::{Hall, LiveTable, TableState};
+use super::{House, LiveTable, TableState};
 use crate::command::{Failure, unless_failed};
 use crate::play::{Advising, LookedBack, LookingBack};
 use store::clock::wall_clock;
@@ -99,9 +99,9 @@ impl TableState {
     }
 
     /// What the strong bot is to think about for this seat, and for how long where nobody else waits.
-    fn advising(&self, hall: &Hall, seat: Seat) -> Option<(Advising, Budget)> {
+    fn advising(&self, house: &House, seat: Seat) -> Option<(Advising, Budget)> {
         let play = self.play.as_ref()?;
-        Some((play.advising(seat), hall.budget.unwrap_or_else(|| play.time_to_think())))
+        Some((play.advising(seat), house.budget.unwrap_or_else(|| play.time_to_think())))
     }
 
     /// Whoever sits there asks, with a share of their own.
@@ -126,14 +126,14 @@ impl Work for HintsAreGiven {
         next_hint(state).is_some()
     }
 
-    async fn step(hall: &Arc<Hall>, table: &Arc<LiveTable>) {
+    async fn step(house: &Arc<House>, table: &Arc<LiveTable>) {
         let wanted = {
             let state = table.lock().await;
             next_hint(&state)
-                .and_then(|wanted| Some((wanted, state.asks_for_hint(wanted.0), state.advising(hall, wanted.0)?)))
+                .and_then(|wanted| Some((wanted, state.asks_for_hint(wanted.0), state.advising(house, wanted.0)?)))
         };
         let Some(((seat, sight), asks, (advising, usual))) = wanted else { return };
-        let turn = hall.thinking.turn(asks).await;
+        let turn = house.thinking.turn(asks).await;
         // The seat may have moved while the bot waited for its turn. But whoever has a turn does not wait for the table, as when
         // bots play: a hint that comes too late is not given.
         if table.try_lock().is_some_and(|state| next_hint(&state) != Some((seat, sight))) {
@@ -145,7 +145,7 @@ impl Work for HintsAreGiven {
         if said.is_none() {
             tracing::error!(table = %table.id, seat = seat.0, "no hint could be thought of");
         }
-        if let Err(error) = hall.give_hint(table, seat, sight, said).await {
+        if let Err(error) = house.give_hint(table, seat, sight, said).await {
             tracing::error!(%error, "a hint was not kept, it will be thought of again");
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
@@ -157,7 +157,7 @@ fn next_hint(state: &TableState) -> Option<(Seat, u64)> {
     state.hint_wanted().filter(|_| state.is_ours)
 }
 
-impl Hall {
+impl House {
     /// Shows a seat what was thought of, if it still waits for that; if nothing was, it may ask again.
     async fn give_hint(
         self: &Arc<Self>,
@@ -185,7 +185,7 @@ impl Hall {
     }
 
     /// Begins to look back at a game that is over, unless somebody is at it. That goes on whoever asked for it and left.
-    pub fn look_back(self: &Arc<Self>, id: &str, looking_back: impl FnOnce(&Hall) -> LookingBack) {
+    pub fn look_back(self: &Arc<Self>, id: &str, looking_back: impl FnOnce(&House) -> LookingBack) {
         if self.reviews.begins(id) {
             tokio::spawn(look_back(self.clone(), id.to_owned(), looking_back(self)));
         }
@@ -198,24 +198,24 @@ impl Hall {
 }
 
 /// One decision after another, so that bots who play get their turn in between.
-async fn look_back(hall: Arc<Hall>, id: String, mut looking_back: LookingBack) {
-    let Some(mut lease) = Lease::begin(&hall.store, &id).await else { return hall.reviews.ends(&id) };
+async fn look_back(house: Arc<House>, id: String, mut looking_back: LookingBack) {
+    let Some(mut lease) = Lease::begin(&house.store, &id).await else { return house.reviews.ends(&id) };
     loop {
         let thought = move || {
             let found = looking_back();
             (looking_back, found)
         };
         let asks = Asks { share: Share::LooksBack, about: About::LookBack };
-        let thinking = async { hall.thinking.turn(asks).await.think(thought).await };
+        let thinking = async { house.thinking.turn(asks).await.think(thought).await };
         let Some(thought) = lease.renewed_during(thinking).await else { break };
         let Some((next, found)) = thought else {
             tracing::error!(table = %id, "a game could not be looked back at");
-            return hall.reviews.fails(&id);
+            return house.reviews.fails(&id);
         };
         looking_back = next;
         match found {
             LookedBack::Review(review) => {
-                keep(&hall.store, &id, review).await;
+                keep(&house.store, &id, review).await;
                 break;
             }
             LookedBack::SoFar(percent) if percent == lease.percent => {}
@@ -227,7 +227,7 @@ async fn look_back(hall: Arc<Hall>, id: String, mut looking_back: LookingBack) {
             }
         }
     }
-    hall.reviews.ends(&id);
+    house.reviews.ends(&id);
 }
 
 /// A look back that this node has for itself.
@@ -303,8 +303,8 @@ async fn keep(store: &Store, id: &str, review: String) {
 mod tests {
     use super::*;
     use crate::hall::bots::BotsPlay;
-    use crate::hall::bots::tests::{hall_for_one_thought, rows, table_of_bots, until};
-    use crate::hall::tests::{hall, three_people};
+    use crate::hall::bots::tests::{house_for_one_thought, rows, table_of_bots, until};
+    use crate::hall::tests::{house_at, three_people};
     use crate::hall::worker;
     use store::LookBack;
     use store::conduct::Conduct;
@@ -313,38 +313,38 @@ mod tests {
     #[tokio::test]
     async fn a_look_back_goes_on_without_whoever_asked_and_leaves_room_for_others() {
         let ground = Ground::folder();
-        let hall = hall(&ground).await;
+        let house = house_at(&ground).await;
         let row = table();
-        hall.store.create(row.clone(), 1).await.unwrap();
-        let found = |_: &Hall| -> LookingBack { Box::new(|| LookedBack::Review("found".into())) };
-        hall.look_back(&row.id, found);
-        hall.look_back("nowhere", found);
-        while !hall.reviews.all().is_empty() {
+        house.store.create(row.clone(), 1).await.unwrap();
+        let found = |_: &House| -> LookingBack { Box::new(|| LookedBack::Review("found".into())) };
+        house.look_back(&row.id, found);
+        house.look_back("nowhere", found);
+        while !house.reviews.all().is_empty() {
             tokio::task::yield_now().await;
         }
-        assert_eq!(hall.store.review(&row.id).await.unwrap(), Some(LookBack::Done("found".into())));
+        assert_eq!(house.store.review(&row.id).await.unwrap(), Some(LookBack::Done("found".into())));
     }
 
     #[tokio::test]
     async fn a_hint_at_a_table_that_somebody_has_for_long_keeps_nobody_s_bots_waiting() {
         let ground = Ground::folder();
-        let hall = hall_for_one_thought(&ground).await;
+        let house = house_for_one_thought(&ground).await;
         let row = three_people();
-        hall.store.create(row.clone(), 1).await.unwrap();
-        let (locked, other) = (hall.table(&row.id).await.unwrap().unwrap(), table_of_bots(&hall).await);
+        house.store.create(row.clone(), 1).await.unwrap();
+        let (locked, other) = (house.table(&row.id).await.unwrap().unwrap(), table_of_bots(&house).await);
         locked.lock().await.is_ours = true;
-        let turn = hall.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
+        let turn = house.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
         let asks = |state: &TableState| {
             let play = state.play.as_ref().unwrap();
             let seat = state.seats().find(|seat| play.waits_for(*seat)).unwrap();
             let hints = [(seat.0, Hint { sight: play.sight(seat), said: None })].into();
             Ok(Conduct { hints_agreed: true, hints, ..state.conduct.clone() })
         };
-        hall.agree(&locked, asks).await.unwrap();
-        until("the hint waits for its turn", async || hall.thinking.waiting() == 1).await;
+        house.agree(&locked, asks).await.unwrap();
+        until("the hint waits for its turn", async || house.thinking.waiting() == 1).await;
         let held = locked.lock().await;
         drop(turn);
-        worker::start::<BotsPlay>(&hall, &other);
+        worker::start::<BotsPlay>(&house, &other);
         until("the others' bots play", async || rows(&other).await > 3).await;
         drop(held);
         let is_said = async || locked.lock().await.conduct.hints.values().all(|hint| hint.said.is_some());
@@ -354,21 +354,21 @@ mod tests {
     #[tokio::test]
     async fn whoever_waits_for_a_turn_says_so_and_stops_when_somebody_else_has_begun_anew() {
         let ground = Ground::folder();
-        let hall = hall(&ground).await;
+        let house = house_at(&ground).await;
         let row = table();
-        hall.store.create(row.clone(), 1).await.unwrap();
-        let mut lease = Lease::begin(&hall.store, &row.id).await.unwrap();
-        assert!(Lease::begin(&hall.store, &row.id).await.is_none(), "somebody is at it");
+        house.store.create(row.clone(), 1).await.unwrap();
+        let mut lease = Lease::begin(&house.store, &row.id).await.unwrap();
+        assert!(Lease::begin(&house.store, &row.id).await.is_none(), "somebody is at it");
         assert_eq!(lease.renewed_during(async { "a thought" }).await, Some("a thought"));
         lease.percent = 7;
         assert!(lease.renew().await);
-        assert_eq!(hall.store.review(&row.id).await.unwrap(), Some(LookBack::UnderWay(7)));
+        assert_eq!(house.store.review(&row.id).await.unwrap(), Some(LookBack::UnderWay(7)));
         // It waits for so long that somebody else thinks it is gone.
         let too_late = lease.until;
-        assert!(hall.store.begin_review(&row.id, too_late, too_late + LEASE).await.unwrap());
+        assert!(house.store.begin_review(&row.id, too_late, too_late + LEASE).await.unwrap());
         lease.renewed -= SAYS_SO;
         assert_eq!(lease.renewed_during(std::future::pending::<()>()).await, None);
-        assert_eq!(hall.store.review(&row.id).await.unwrap(), Some(LookBack::UnderWay(0)));
+        assert_eq!(house.store.review(&row.id).await.unwrap(), Some(LookBack::UnderWay(0)));
     }
 
     #[test]

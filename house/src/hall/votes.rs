@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::bots::USUAL;
-use super::{Hall, LiveTable, TableState};
+use super::{House, LiveTable, TableState};
 use crate::command::{Failure, unless_failed};
 use crate::play::{NotPlayed, Play};
 use store::conduct::{Conduct, Decision, Motion, PATIENCE, What};
@@ -51,7 +51,7 @@ impl TableState {
     }
 }
 
-impl Hall {
+impl House {
     /// Does what was decided at a table. Also whoever takes it on looks for that: the node that heard the last vote may be gone.
     pub async fn carry_out(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Failure> {
         let decided = table.lock().await.decided().map(|(motion, decision)| (motion.clone(), decision));

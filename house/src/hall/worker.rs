@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{Hall, LiveTable, TableState};
+use super::{House, LiveTable, TableState};
 
 /// Whether somebody is at this kind of work at a table.
 #[derive(Debug, Default)]
@@ -23,28 +23,28 @@ pub trait Work: 'static {
     }
 
     /// Does one thing.
-    fn step(hall: &Arc<Hall>, table: &Arc<LiveTable>) -> impl Future<Output = ()> + Send;
+    fn step(house: &Arc<House>, table: &Arc<LiveTable>) -> impl Future<Output = ()> + Send;
 
     /// There is nothing left to do for now.
-    fn rest(_: &Arc<Hall>, _: &Arc<LiveTable>) -> impl Future<Output = ()> + Send {
+    fn rest(_: &Arc<House>, _: &Arc<LiveTable>) -> impl Future<Output = ()> + Send {
         std::future::ready(())
     }
 }
 
 /// Lets a worker look, if none is at it.
-pub fn start<W: Work>(hall: &Arc<Hall>, table: &Arc<LiveTable>) {
+pub fn start<W: Work>(house: &Arc<House>, table: &Arc<LiveTable>) {
     if W::at_work(table).begins() {
-        tokio::spawn(work::<W>(hall.clone(), table.clone()));
+        tokio::spawn(work::<W>(house.clone(), table.clone()));
     }
 }
 
-async fn work<W: Work>(hall: Arc<Hall>, table: Arc<LiveTable>) {
+async fn work<W: Work>(house: Arc<House>, table: Arc<LiveTable>) {
     W::begin(&table).await;
     loop {
         while W::is_wanted(&*table.lock().await) {
-            W::step(&hall, &table).await;
+            W::step(&house, &table).await;
         }
-        W::rest(&hall, &table).await;
+        W::rest(&house, &table).await;
         W::at_work(&table).ends();
         // Something may have changed after the look and before the flag fell.
         if !W::is_wanted(&*table.lock().await) || !W::at_work(&table).begins() {

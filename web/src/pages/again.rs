@@ -11,14 +11,14 @@ use maud::{Markup, html};
 use tabletop::{Seat, SeatSet};
 
 use super::{done, fields, seat_link};
-use crate::House;
+use crate::Site;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::Maker;
 use house::hall::TableState;
 
 /// The seats of others, for the host to invite to once more.
-pub fn section(house: &House, state: &TableState, visit: &Visit) -> Markup {
+pub fn section(site: &Site, state: &TableState, visit: &Visit) -> Markup {
     let row = &state.row;
     html! {
         @for seat in to_be_invited(state, visit).iter().map(Seat::index) {
@@ -26,7 +26,7 @@ pub fn section(house: &House, state: &TableState, visit: &Visit) -> Markup {
             @if let Some(link) = state.newest_link(seat, Maker::Host) {
                 label.link {
                     (visit.named("again-link", name))
-                    input readonly value=(seat_link::address(house, state, visit, &link)) data-copy;
+                    input readonly value=(seat_link::address(site, state, visit, &link)) data-copy;
                 }
             } @else {
                 form id=(format!("again-{seat}")) method="post" action=(format!("/table/{}/again", row.id)) {
@@ -63,18 +63,18 @@ pub fn to_be_invited(state: &TableState, visit: &Visit) -> SeatSet {
 }
 
 pub async fn invite(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     visit: Visit,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let fields = fields(&body);
     let host = visit.person.as_deref();
     let seat = |name: &str| fields.one(name)?.parse::<usize>().ok();
     match (seat("back"), seat("seat")) {
-        (Some(seat), _) => house.hall.give_back(&table, host, seat).await?,
-        (None, Some(seat)) => house.hall.invite_again(&table, host, seat).await?,
+        (Some(seat), _) => site.house.give_back(&table, host, seat).await?,
+        (None, Some(seat)) => site.house.invite_again(&table, host, seat).await?,
         (None, None) => return Err(Sorry::unreadable()),
     }
     Ok(done(&visit, &format!("/table/{id}#links")))

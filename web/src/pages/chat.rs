@@ -12,7 +12,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{About, done, fields, page};
-use crate::House;
+use crate::Site;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::hall::{LONGEST_LINE, Speaker, TableState};
@@ -165,19 +165,19 @@ fn mutes(state: &TableState, listener: &Listener<'_>, visit: &Visit) -> Markup {
 
 /// Everything this visitor may read, a page at a time: the newest, or the one that the address asks for.
 pub async fn show(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
     visit: Visit,
 ) -> Result<Markup, Sorry> {
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let leaf = leaf(&query.unwrap_or_default())?;
     let apart = {
         let state = table.lock().await;
         !Listener::of(&state, &visit).may_hear(Room::Watchers)
     };
     let room = apart.then_some(Room::Players);
-    let Page { lines, older, newer } = house.hall.chat_page(&table, room, leaf, LINES_OF_PAGE).await?;
+    let Page { lines, older, newer } = site.house.chat_page(&table, room, leaf, LINES_OF_PAGE).await?;
     let state = table.lock().await;
     let listener = Listener::of(&state, &visit);
     let title = visit.word("chat-title");
@@ -210,20 +210,20 @@ fn leaf(query: &str) -> Result<Leaf, Sorry> {
 }
 
 pub async fn say(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     visit: Visit,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let fields = fields(&body);
     let said = match fields.one("reaction") {
         Some(key) if REACTIONS.iter().any(|(known, _)| *known == key) => Said::Reaction(key.to_owned()),
         Some(_) => return Err(Sorry::unreadable()),
         None => Said::Text(fields.one("words").ok_or_else(Sorry::unreadable)?.to_owned()),
     };
-    let (person, jar) = visit.person_or_new(&house, &headers);
+    let (person, jar) = visit.person_or_new(&site, &headers);
     let seat = {
         let state = table.lock().await;
         // On a shared device somebody may talk without saying who.
@@ -231,23 +231,23 @@ pub async fn say(
         state.seat_of(visit.person.as_deref(), &fields).or_else(first)
     };
     let speaker = seat.map_or(Speaker::Watcher { name: fields.one("name") }, Speaker::Seat);
-    house.hall.say(&table, &person, speaker, said).await?;
+    site.house.say(&table, &person, speaker, said).await?;
     Ok((jar, done(&visit, &format!("/table/{id}#said"))).into_response())
 }
 
 pub async fn mute(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     visit: Visit,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let fields = fields(&body);
-    let (person, jar) = visit.person_or_new(&house, &headers);
+    let (person, jar) = visit.person_or_new(&site, &headers);
     match (fields.one("mute"), fields.one("hear")) {
-        (Some(name), None) => house.hall.mute(&table, &person, name).await?,
-        (None, Some(name)) => house.hall.unmute(&table, &person, name).await?,
+        (Some(name), None) => site.house.mute(&table, &person, name).await?,
+        (None, Some(name)) => site.house.unmute(&table, &person, name).await?,
         _ => return Err(Sorry::unreadable()),
     }
     Ok((jar, done(&visit, &format!("/table/{id}#said"))).into_response())

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use tabletop::{Arg, Line, Seat, Viewer};
 
 use super::{done, drawers};
-use crate::House;
+use crate::Site;
 use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -225,11 +225,11 @@ fn vote_word(vote: Vote) -> &'static str {
 }
 
 pub async fn ask(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Seated { table, seat, visit, fields, .. }: Seated,
 ) -> Result<Response, Sorry> {
     let request = request(&fields).ok_or_else(Sorry::unreadable)?;
-    house.hall.request(&table, seat, request).await?;
+    site.house.request(&table, seat, request).await?;
     Ok(done(&visit, &format!("/table/{}", table.id)))
 }
 

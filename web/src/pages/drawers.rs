@@ -9,7 +9,7 @@ use tabletop::Seat;
 use super::new_table::settled;
 use super::table::link;
 use super::{again, bots, chat, note, seat_link};
-use crate::House;
+use crate::Site;
 use crate::visit::Visit;
 use house::hall::TableState;
 use house::play::Play;
@@ -27,14 +27,14 @@ pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, kept: Option<
 }
 
 pub fn more(
-    house: &House,
+    site: &Site,
     state: &TableState,
     play: &dyn Play,
     visit: &Visit,
     seat: Option<Seat>,
     kept: Option<&Kept>,
 ) -> Drawn {
-    let draw = || html! { section #more .drawers { (links(house, state, play, visit, seat)) } };
+    let draw = || html! { section #more .drawers { (links(site, state, play, visit, seat)) } };
     part("section", "more", state, &again::to_be_invited(state, visit), kept, draw)
 }
 
@@ -52,7 +52,7 @@ pub fn part(
     face::part(kept.filter(|_| changes.is_some()), element, id, &(changes, state.row.over, more), draw)
 }
 
-fn links(house: &House, state: &TableState, play: &dyn Play, visit: &Visit, seat: Option<Seat>) -> Markup {
+fn links(site: &Site, state: &TableState, play: &dyn Play, visit: &Visit, seat: Option<Seat>) -> Markup {
     let row = &state.row;
     html! {
         details #links {
@@ -64,9 +64,9 @@ fn links(house: &House, state: &TableState, play: &dyn Play, visit: &Visit, seat
                     input #nickname name="name" value=(row.seats[seat.index()].name) maxlength="24" required autocomplete="nickname";
                     button { (visit.word("note-keep")) }
                 }
-                (seat_link::own(house, state, visit, seat))
+                (seat_link::own(site, state, visit, seat))
             }
-            (again::section(house, state, visit))
+            (again::section(site, state, visit))
             (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))
             ul.hint {
                 (bots::at_table(visit, row))

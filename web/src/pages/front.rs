@@ -12,7 +12,7 @@ use tabletop::{Game, Line};
 use words::Language;
 
 use super::{About, fields, page, share};
-use crate::House;
+use crate::Site;
 use crate::assets;
 use crate::sorry::Sorry;
 use crate::visit::{LANGUAGE, Visit};
@@ -25,18 +25,17 @@ const OTHERS: usize = 12;
 /// How many of one's own tables stand before the boxes; the others are a click away.
 const AT_HAND: usize = 6;
 
-pub async fn show(State(house): State<Arc<House>>, visit: Visit) -> Result<Markup, Sorry> {
-    let hall = &house.hall;
+pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup, Sorry> {
+    let house = &site.house;
     let person = visit.person.as_deref();
     let (mine, mine_over) = match person {
-        Some(person) => (hall.my_tables(person, MINE).await?, hall.my_tables_over(person, OTHERS).await?),
+        Some(person) => (house.my_tables(person, MINE).await?, house.my_tables_over(person, OTHERS).await?),
         None => Default::default(),
     };
-    let open = hall.public_tables(Stage::Gathering, person, OTHERS).await?;
-    let playing = hall.public_tables(Stage::Playing, person, OTHERS).await?;
-    let over = hall.public_tables(Stage::Over, person, OTHERS).await?;
-    let boxes: Vec<Markup> =
-        shelf::NAMES.iter().filter_map(|game| shelf::with(game, DrawBox(&house, &visit))).collect();
+    let open = house.public_tables(Stage::Gathering, person, OTHERS).await?;
+    let playing = house.public_tables(Stage::Playing, person, OTHERS).await?;
+    let over = house.public_tables(Stage::Over, person, OTHERS).await?;
+    let boxes: Vec<Markup> = shelf::NAMES.iter().filter_map(|game| shelf::with(game, DrawBox(&site, &visit))).collect();
     let (at_hand, more) = mine.split_at(mine.len().min(AT_HAND));
     let list = |id: &str, title: &'static str, tables: &[Summary]| {
         html! {
@@ -139,12 +138,12 @@ pub fn lid(visit: &Visit, game: &str) -> Markup {
     }
 }
 
-struct DrawBox<'a>(&'a House, &'a Visit);
+struct DrawBox<'a>(&'a Site, &'a Visit);
 
 impl Visitor for DrawBox<'_> {
     type Output = Markup;
     fn visit<T: Title>(self) -> Markup {
-        let DrawBox(house, visit) = self;
+        let DrawBox(site, visit) = self;
         let game = T::Game::NAME;
         let (least, most) = (*T::Game::SEATS.start(), *T::Game::SEATS.end());
         let facts = Line::new("front-facts").with("least", least).with("most", most).with("minutes", T::MINUTES);
@@ -157,11 +156,11 @@ impl Visitor for DrawBox<'_> {
                     p { (T::words().say(visit.language, &Line::new("blurb"), &[])) }
                     div.choices {
                         form method="post" action=(format!("/play/{game}")) {
-                            (share::fields_at_once(house))
+                            (share::fields_at_once(site))
                             button.main { (visit.word("front-play-now")) }
                         }
                         a.button href=(format!("/new/{game}")) { (visit.word("front-with-friends")) }
-                        form method="post" action=(format!("/learn/{game}")) { (share::fields_at_once(house)) button { (visit.word("front-learn")) } }
+                        form method="post" action=(format!("/learn/{game}")) { (share::fields_at_once(site)) button { (visit.word("front-learn")) } }
                         a.quiet href=(format!("/rules/{game}")) { (visit.word("rulebook")) }
                     }
                 }

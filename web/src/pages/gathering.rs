@@ -14,19 +14,19 @@ use super::front::lid;
 use super::new_table::settled;
 use super::table::{find, link};
 use super::{bots, chat, done, fields, join, listing, seat_link, share};
-use crate::House;
+use crate::Site;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::Sitter;
 use house::hall::{Arrangement, TableState};
 
 /// What a visitor sees of it.
-pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
+pub fn content(site: &Site, state: &TableState, visit: &Visit) -> Markup {
     let row = &state.row;
     let seat = state.seats_of(visit.person.as_deref()).first().copied();
     let host = visit.person.as_deref() == Some(row.host.as_str());
     let full = row.seats.iter().all(|seat| seat.sitter != Sitter::Nobody);
-    let join = join::address(house, state, visit);
+    let join = join::address(site, state, visit);
     // Whoever found a table by themselves was not asked to bring others along.
     let stranger = visit.person.as_ref().is_some_and(|person| state.beside.links.strangers.contains(person));
     let invited = host || (seat.is_some() && !stranger);
@@ -104,7 +104,7 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
             @if let Some(seat) = seat {
                 details #links {
                     summary { (visit.word("table-links")) }
-                    (seat_link::own(house, state, visit, seat))
+                    (seat_link::own(site, state, visit, seat))
                     (share::lobby(visit, row))
                 }
             }
@@ -114,14 +114,14 @@ pub fn content(house: &House, state: &TableState, visit: &Visit) -> Markup {
 }
 
 pub async fn change_seats(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     visit: Visit,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    let table = find(&house, &id).await?;
+    let table = find(&site, &id).await?;
     let arrangement = arrangement(&fields(&body)).ok_or_else(Sorry::unreadable)?;
-    house.hall.arrange(&table, visit.person.as_deref(), arrangement).await?;
+    site.house.arrange(&table, visit.person.as_deref(), arrangement).await?;
     Ok(done(&visit, &format!("/table/{id}")))
 }
 
@@ -138,8 +138,8 @@ fn arrangement(fields: &Fields) -> Option<Arrangement> {
     })
 }
 
-pub async fn start(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Response, Sorry> {
-    let table = find(&house, &id).await?;
-    house.hall.start(&table, visit.person.as_deref()).await?;
+pub async fn start(State(site): State<Arc<Site>>, Path(id): Path<String>, visit: Visit) -> Result<Response, Sorry> {
+    let table = find(&site, &id).await?;
+    site.house.start(&table, visit.person.as_deref()).await?;
     Ok(done(&visit, &format!("/table/{id}")))
 }

@@ -10,7 +10,7 @@ use serde_json::Value;
 use tabletop::{Line, Seat};
 
 use super::done;
-use crate::House;
+use crate::Site;
 use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -84,12 +84,9 @@ pub fn doing(play: &dyn Play, visit: &Visit, seat: Seat, action: Option<&Value>,
     said.trim_end_matches(['.', '!']).to_owned()
 }
 
-pub async fn ask(
-    State(house): State<Arc<House>>,
-    Seated { table, seat, visit, .. }: Seated,
-) -> Result<Response, Sorry> {
+pub async fn ask(State(site): State<Arc<Site>>, Seated { table, seat, visit, .. }: Seated) -> Result<Response, Sorry> {
     let mut changes = table.watch();
-    house.hall.ask_for_hint(&table, seat).await?;
+    site.house.ask_for_hint(&table, seat).await?;
     let answered = async {
         loop {
             changes.borrow_and_update();

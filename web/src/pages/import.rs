@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use super::upload::Upload;
 use super::verify::record_fields;
 use super::{About, done, page};
-use crate::House;
+use crate::Site;
 use crate::limits::Uploading;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -35,16 +35,16 @@ pub async fn show(visit: Visit) -> Markup {
 }
 
 pub async fn take(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     visit: Visit,
     headers: HeaderMap,
     Extension(uploading): Extension<Arc<Uploading>>,
     form: Multipart,
 ) -> Result<Response, Sorry> {
     let proof = Upload::read(form, &uploading).await?.prove().await.map_err(Sorry::of_record)?;
-    let (person, jar) = visit.person_or_new(&house, &headers);
+    let (person, jar) = visit.person_or_new(&site, &headers);
     let brought = brought_along(&proof, person).map_err(Sorry::of_record)?;
-    house.limits.tables(&visit.source(), brought.weight()).map_err(Sorry::too_much)?;
-    let id = house.hall.import(brought).await?;
+    site.limits.tables(&visit.source(), brought.weight()).map_err(Sorry::too_much)?;
+    let id = site.house.import(brought).await?;
     Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
 }

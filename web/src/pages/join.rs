@@ -11,7 +11,7 @@ use tabletop::Line;
 
 use super::new_table::{my_name, settled};
 use super::{About, done, fields, page, qr_picture};
-use crate::House;
+use crate::Site;
 use crate::pages::front::{Printed, lid};
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -19,32 +19,32 @@ use house::Sitter;
 use house::hall::{LiveTable, TableState, WayIn};
 
 /// Where the invitation to a table leads.
-pub fn address(house: &House, state: &TableState, visit: &Visit) -> String {
+pub fn address(site: &Site, state: &TableState, visit: &Visit) -> String {
     let table = &state.row.id;
-    format!("{}/join/{table}/{}", visit.origin, house.hall.join_link(state))
+    format!("{}/join/{table}/{}", visit.origin, site.house.join_link(state))
 }
 
 /// The table that a link leads to.
-async fn invited(house: &House, table: &str, link: &str) -> Result<Arc<LiveTable>, Sorry> {
-    let table = house.hall.table(table).await?.ok_or_else(Sorry::not_found)?;
-    house.hall.invited(&*table.lock().await, link)?;
+async fn invited(site: &Site, table: &str, link: &str) -> Result<Arc<LiveTable>, Sorry> {
+    let table = site.house.table(table).await?.ok_or_else(Sorry::not_found)?;
+    site.house.invited(&*table.lock().await, link)?;
     Ok(table)
 }
 
 pub async fn show(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path((id, link)): Path<(String, String)>,
     visit: Visit,
 ) -> Result<Response, Sorry> {
     // Whoever sits there may come back by the link that led there, and when the game has begun there is nothing to take.
-    if let Some(table) = house.hall.table(&id).await? {
+    if let Some(table) = site.house.table(&id).await? {
         let state = table.lock().await;
         if state.row.started.is_some() || !state.seats_of(visit.person.as_deref()).is_empty() {
             return Ok(Redirect::to(&format!("/table/{id}")).into_response());
         }
     }
-    let table = invited(&house, &id, &link).await?;
-    let name = my_name(&house, &visit).await?;
+    let table = invited(&site, &id, &link).await?;
+    let name = my_name(&site, &visit).await?;
     let state = table.lock().await;
     let full = !state.row.seats.iter().any(|seat| seat.sitter == Sitter::Nobody);
     if full {
@@ -69,39 +69,39 @@ pub async fn show(
 }
 
 pub async fn sit(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path((id, link)): Path<(String, String)>,
     visit: Visit,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    let table = invited(&house, &id, &link).await?;
-    Ok(sit_down(&house, &table, WayIn::Link(link), &visit, &headers, &body).await)
+    let table = invited(&site, &id, &link).await?;
+    Ok(sit_down(&site, &table, WayIn::Link(link), &visit, &headers, &body).await)
 }
 
 /// The invitation as a picture, for a friend's phone.
 pub async fn picture(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path((id, link)): Path<(String, String)>,
     visit: Visit,
 ) -> Result<Response, Sorry> {
-    invited(&house, &id, &link).await?;
+    invited(&site, &id, &link).await?;
     qr_picture(&format!("{}/join/{id}/{link}", visit.origin))
 }
 
 /// Seats whoever filled in their name, and leads them to the table. They hear who they are also when it fails: it may have come to
 /// pass all the same, and if they try again they are not somebody else who takes another seat.
 pub async fn sit_down(
-    house: &House,
+    site: &Site,
     table: &Arc<LiveTable>,
     way_in: WayIn,
     visit: &Visit,
     headers: &HeaderMap,
     body: &Bytes,
 ) -> Response {
-    let (person, jar) = visit.person_or_new(house, headers);
+    let (person, jar) = visit.person_or_new(site, headers);
     let fields = fields(body);
     let name = fields.one("name").unwrap_or_default();
-    let seated = house.hall.sit_down(table, way_in, &person, name).await.map_err(Sorry::from);
+    let seated = site.house.sit_down(table, way_in, &person, name).await.map_err(Sorry::from);
     (jar, seated.map(|()| done(visit, &format!("/table/{}", table.id)))).into_response()
 }

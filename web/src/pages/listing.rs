@@ -10,7 +10,7 @@ use maud::{Markup, html};
 
 use super::join::sit_down;
 use super::{done, fields};
-use crate::House;
+use crate::Site;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::Sitter;
@@ -61,32 +61,32 @@ pub fn door(state: &TableState, visit: &Visit, host: bool) -> Markup {
 }
 
 pub async fn change(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     visit: Visit,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let door = match fields(&body).one("do") {
-        Some("public") => Door::Public { household: visit.household(&house) },
+        Some("public") => Door::Public { household: visit.household(&site) },
         Some("invited") => Door::Invited,
         Some("keep") => Door::KeepOneMore,
         Some("release") => Door::ReleaseOne,
         _ => return Err(Sorry::unreadable()),
     };
-    house.hall.set_door(&table, visit.person.as_deref(), door).await?;
+    site.house.set_door(&table, visit.person.as_deref(), door).await?;
     Ok(done(&visit, &format!("/table/{id}")))
 }
 
 /// Somebody who was not invited takes a seat of a public table.
 pub async fn sit(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     visit: Visit,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let way_in = WayIn::OpenDoor { household: visit.household(&house) };
-    Ok(sit_down(&house, &table, way_in, &visit, &headers, &body).await)
+    let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let way_in = WayIn::OpenDoor { household: visit.household(&site) };
+    Ok(sit_down(&site, &table, way_in, &visit, &headers, &body).await)
 }

@@ -15,7 +15,7 @@ use tokio::sync::watch;
 
 use super::fields;
 use super::table::{content, find};
-use crate::House;
+use crate::Site;
 use crate::heartbeat::Call;
 use crate::limits::{OpenPage, PageOf};
 use crate::packed::Packer;
@@ -50,20 +50,20 @@ const GONE: u16 = 4404;
 /// The live connection: whenever the table has changed and the socket is ready, this visitor's whole content once more,
 /// deflated for those who ask for `?packed`: late in a game it would be too long otherwise.
 pub async fn connect(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
     visit: Visit,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Sorry> {
-    let table = find(&house, &id).await?;
+    let table = find(&site, &id).await?;
     let plays = !table.lock().await.seats_of(visit.person.as_deref()).is_empty();
     let of = if plays { PageOf::Player } else { PageOf::Watcher };
-    let page = house.limits.page(visit.source(), of).ok_or_else(Sorry::busy)?;
+    let page = site.limits.page(visit.source(), of).ok_or_else(Sorry::busy)?;
     let pack = query.as_deref() == Some("packed");
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(4096);
-    Ok(upgrade.on_upgrade(async move |socket| push(house, table, visit, pack, socket, page).await).into_response())
+    Ok(upgrade.on_upgrade(async move |socket| push(site, table, visit, pack, socket, page).await).into_response())
 }
 
 /// What a connection has sent.
@@ -82,8 +82,8 @@ pub struct Drawn {
 }
 
 impl Shown {
-    pub fn draw(&mut self, house: &House, state: &TableState, visit: &Visit, draft: &Fields) -> Drawn {
-        let page = content(house, state, visit, draft, Some(&mut self.kept));
+    pub fn draw(&mut self, site: &Site, state: &TableState, visit: &Visit, draft: &Fields) -> Drawn {
+        let page = content(site, state, visit, draft, Some(&mut self.kept));
         Drawn { page, slept: state.play.as_ref().map(|play| play.slept()) }
     }
 
@@ -96,17 +96,17 @@ impl Shown {
     }
 }
 
-async fn push(house: Arc<House>, table: Arc<LiveTable>, visit: Visit, pack: bool, socket: WebSocket, open: OpenPage) {
+async fn push(site: Arc<Site>, table: Arc<LiveTable>, visit: Visit, pack: bool, socket: WebSocket, open: OpenPage) {
     let person = visit.person.clone();
-    house.hall.comes(&table, person.as_deref()).await;
-    if house.hall.owner_is_back(&table, visit.person.as_deref()).await.is_ok() {
-        push_changes(&house, &table, visit, pack, socket, &open).await;
+    site.house.comes(&table, person.as_deref()).await;
+    if site.house.owner_is_back(&table, visit.person.as_deref()).await.is_ok() {
+        push_changes(&site, &table, visit, pack, socket, &open).await;
     }
-    house.hall.leaves(&table, person.as_deref()).await;
+    site.house.leaves(&table, person.as_deref()).await;
 }
 
 async fn push_changes(
-    house: &House,
+    site: &Site,
     table: &LiveTable,
     visit: Visit,
     pack: bool,
@@ -114,20 +114,20 @@ async fn push_changes(
     open: &OpenPage,
 ) {
     let mut changes: watch::Receiver<Instant> = table.watch();
-    let mut calls = house.calls.subscribe();
+    let mut calls = site.calls.subscribe();
     let call = *calls.borrow_and_update();
     // The database may be back before all have been told.
-    let is_back = call == Call::WithoutDatabase && house.hall.away_for().is_none();
+    let is_back = call == Call::WithoutDatabase && site.house.away_for().is_none();
     if let Some(code) = goodbye(call).filter(|_| !is_back) {
         return say_goodbye(socket, code).await;
     }
     let mut draft = Fields::default();
     let (mut shown, mut packer) = (Shown::default(), Packer::default());
-    let mut ear = Ear::new(&house.limits, visit.source());
+    let mut ear = Ear::new(&site.limits, visit.source());
     // Since when there is something to be shown.
     let mut since = Instant::now();
     loop {
-        let turn = turn_to_draw(house, table, &visit, since, &mut changes).await;
+        let turn = turn_to_draw(site, table, &visit, since, &mut changes).await;
         // Mark before looking: a change after the look is then noticed.
         changes.borrow_and_update();
         let (turn, mut state) = match table.try_lock() {
@@ -144,7 +144,7 @@ async fn push_changes(
         }
         let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
         state.seen_by(seat);
-        let now = shown.draw(house, &state, &visit, &draft);
+        let now = shown.draw(site, &state, &visit, &draft);
         drop((state, turn));
         if let Some(now) = shown.news(now) {
             let (message, bytes) = if pack {
@@ -233,17 +233,17 @@ async fn say_goodbye(mut socket: WebSocket, code: u16) {
 
 /// Whoever is waited for is shown the newest state at once. Everybody else takes turns.
 async fn turn_to_draw<'a>(
-    house: &'a House,
+    site: &'a Site,
     table: &LiveTable,
     visit: &Visit,
     since: Instant,
     changes: &mut watch::Receiver<Instant>,
 ) -> Option<Turn<'a>> {
-    let mut turn = pin!(house.turns.next(since));
+    let mut turn = pin!(site.turns.next(since));
     loop {
         let newest = *changes.borrow_and_update();
         if table.lock().await.waits_for(visit.person.as_deref()) {
-            house.turns.shows_whoever_is_waited_for(since.max(newest));
+            site.turns.shows_whoever_is_waited_for(since.max(newest));
             return None;
         }
         tokio::select! {

@@ -15,7 +15,7 @@ use tabletop::{Choice, Game, Options};
 use super::conduct::pace_word;
 use super::front::lid;
 use super::{About, bots, done, fields, of_game, page, share};
-use crate::House;
+use crate::Site;
 use crate::pages::problem::rule_link;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -24,22 +24,22 @@ use house::conduct::{Conduct, Pace};
 use house::editions;
 use house::hall::{AtOnce, NewTable, TableState};
 
-pub async fn show(State(house): State<Arc<House>>, Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
-    let name = my_name(&house, &visit).await?;
-    let editions = editions::of_game(&house.editions, &game);
+pub async fn show(State(site): State<Arc<Site>>, Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
+    let name = my_name(&site, &visit).await?;
+    let editions = editions::of_game(site.house.editions(), &game);
     let form = of_game(&game, Form { visit: &visit, name, editions })?;
     Ok(page(&visit, &About { title: &visit.word("new-title"), game: Some(&game) }, &form))
 }
 
 /// The name this visitor played under last.
-pub async fn my_name(house: &House, visit: &Visit) -> Result<String, Sorry> {
+pub async fn my_name(site: &Site, visit: &Visit) -> Result<String, Sorry> {
     let Some(person) = &visit.person else { return Ok(String::new()) };
-    Ok(house.hall.name_of(person).await?.unwrap_or_default())
+    Ok(site.house.name_of(person).await?.unwrap_or_default())
 }
 
 /// The same, or what a guest is called.
-pub async fn name_or_guest(house: &House, visit: &Visit) -> Result<String, Sorry> {
-    let known = my_name(house, visit).await?;
+pub async fn name_or_guest(site: &Site, visit: &Visit) -> Result<String, Sorry> {
+    let known = my_name(site, visit).await?;
     Ok(house::names::clean(&known).unwrap_or_else(|| visit.word("guest").into_owned()))
 }
 
@@ -181,7 +181,7 @@ impl Visitor for FirstGame {
 }
 
 pub async fn create(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(game): Path<String>,
     visit: Visit,
     headers: HeaderMap,
@@ -193,7 +193,7 @@ pub async fn create(
         Some("invited") | None => false,
         Some(_) => return Err(Sorry::unreadable()),
     };
-    let mut editions = editions::of_game(&house.editions, &game).into_iter();
+    let mut editions = editions::of_game(site.house.editions(), &game).into_iter();
     let edition = match fields.one("edition") {
         Some(name) => editions.find(|(edition, _)| edition == name),
         None => editions.next(),
@@ -207,38 +207,38 @@ pub async fn create(
         Some(_) => return Err(Sorry::unreadable()),
     };
     let name = fields.one("name").and_then(house::names::clean).ok_or(Impossible::NoName)?;
-    house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
-    let (person, jar) = visit.person_or_new(&house, &headers);
+    site.limits.table(&visit.source()).map_err(Sorry::too_much)?;
+    let (person, jar) = visit.person_or_new(&site, &headers);
     let conduct = Conduct { pace, hints_agreed, ..Conduct::default() };
-    let public = if public { Some(visit.household(&house)) } else { None };
-    let id = house.hall.open_table(new, &person, &name, conduct, public).await?;
+    let public = if public { Some(visit.household(&site)) } else { None };
+    let id = site.house.open_table(new, &person, &name, conduct, public).await?;
     Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
 }
 
 /// Two clicks from the door to the first move: a seat for the visitor, bots in all others, and off it goes.
 pub async fn play_now(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(game): Path<String>,
     visit: Visit,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    against_bots(&house, &game, &visit, &headers, &fields(&body), None).await
+    against_bots(&site, &game, &visit, &headers, &fields(&body), None).await
 }
 
 /// The same as a guided game: against the gentlest bots, without hurry, and with a word about everything that is new.
 pub async fn learn(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(game): Path<String>,
     visit: Visit,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    against_bots(&house, &game, &visit, &headers, &fields(&body), Some(BTreeSet::new())).await
+    against_bots(&site, &game, &visit, &headers, &fields(&body), Some(BTreeSet::new())).await
 }
 
 async fn against_bots(
-    house: &House,
+    site: &Site,
     game: &str,
     visit: &Visit,
     headers: &HeaderMap,
@@ -246,11 +246,12 @@ async fn against_bots(
     lessons: Option<BTreeSet<String>>,
 ) -> Result<Response, Sorry> {
     let chosen = if lessons.is_some() { of_game(game, FirstGame)? } else { Fields::default() };
-    let (_, edition) = editions::of_game(&house.editions, game).into_iter().next().ok_or_else(Sorry::not_found)?;
+    let (_, edition) =
+        editions::of_game(site.house.editions(), game).into_iter().next().ok_or_else(Sorry::not_found)?;
     let new = of_game(game, Prepare { fields: &chosen, edition })?.ok_or_else(Sorry::unreadable)?;
-    let name = name_or_guest(house, visit).await?;
-    house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
-    let (person, jar) = visit.person_or_new(house, headers);
+    let name = name_or_guest(site, visit).await?;
+    site.limits.table(&visit.source()).map_err(Sorry::too_much)?;
+    let (person, jar) = visit.person_or_new(site, headers);
     let at_once = AtOnce {
         id: share::table_of_form(sent),
         // Newcomers play with the weakest.
@@ -258,6 +259,6 @@ async fn against_bots(
         share: share::of_form(sent),
         lessons,
     };
-    let id = house.hall.play_at_once(new, &person, name, at_once).await?;
+    let id = site.house.play_at_once(new, &person, name, at_once).await?;
     Ok((jar, done(visit, &format!("/table/{id}"))).into_response())
 }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::done;
-use crate::House;
+use crate::Site;
 use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -31,10 +31,10 @@ pub fn drawer(state: &TableState, seat: Seat, visit: &Visit) -> Markup {
 }
 
 pub async fn keep(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Seated { table, seat, visit, fields, .. }: Seated,
 ) -> Result<Response, Sorry> {
-    house.hall.note(&table, seat, fields.one("note").ok_or_else(Sorry::unreadable)?).await?;
+    site.house.note(&table, seat, fields.one("note").ok_or_else(Sorry::unreadable)?).await?;
     if visit.by_script {
         return Ok(visit.word("note-kept").into_response());
     }

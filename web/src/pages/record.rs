@@ -6,11 +6,11 @@ use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
-use crate::House;
+use crate::Site;
 use crate::sorry::Sorry;
 
-pub async fn download(State(house): State<Arc<House>>, Path(id): Path<String>) -> Result<Response, Sorry> {
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+pub async fn download(State(site): State<Arc<Site>>, Path(id): Path<String>) -> Result<Response, Sorry> {
+    let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let state = table.lock().await;
     // Before the end a record would tell every card.
     let over = state.play.as_ref().filter(|_| state.is_over());

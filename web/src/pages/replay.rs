@@ -14,7 +14,7 @@ use super::front::Printed;
 use super::new_table::name_or_guest;
 use super::table::link;
 use super::{About, done, fields, page};
-use crate::House;
+use crate::Site;
 use crate::assets;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -96,11 +96,8 @@ pub fn over(state: &TableState) -> Result<&dyn Play, Sorry> {
 
 /// Plays a game that is over again and makes something of it. That can take long, so it happens off the threads that serve people,
 /// in turns with the boards of those who only look on.
-pub async fn look_back<T: Send + 'static>(
-    house: &House,
-    make: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Sorry> {
-    let turn = house.turns.long().await;
+pub async fn look_back<T: Send + 'static>(site: &Site, make: impl FnOnce() -> T + Send + 'static) -> Result<T, Sorry> {
+    let turn = site.turns.long().await;
     let making = tokio::task::spawn_blocking(move || {
         let made = make();
         drop(turn);
@@ -110,19 +107,19 @@ pub async fn look_back<T: Send + 'static>(
 }
 
 pub async fn show(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
     visit: Visit,
 ) -> Result<Markup, Sorry> {
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let (row, names, play, moment) = {
         let state = table.lock().await;
         let play = over(&state)?;
         let moment = Moment::read(&fields(query.unwrap_or_default().as_bytes()), &state, &visit, play.seq())?;
         (state.row.clone(), state.names(), play.copy(), moment)
     };
-    look_back(&house, move || {
+    look_back(&site, move || {
         let (then, last) = (play.at(moment.step), play.seq());
         let body = html! {
             main #main .replay { (content(&visit, &row, then.as_ref(), &names, moment, last)) }
@@ -250,26 +247,26 @@ fn without_ids(drawn: &str) -> String {
 
 /// A new table whose log starts with the first steps of this one: the reader sits where they looked from, bots everywhere else.
 pub async fn play_on(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     visit: Visit,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
-    let my_name = name_or_guest(&house, &visit).await?;
-    let (person, jar) = visit.person_or_new(&house, &headers);
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+    site.limits.table(&visit.source()).map_err(Sorry::too_much)?;
+    let my_name = name_or_guest(&site, &visit).await?;
+    let (person, jar) = visit.person_or_new(&site, &headers);
+    let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let (row, play, moment) = {
         let state = table.lock().await;
         let play = over(&state)?;
         (state.row.clone(), play.copy(), Moment::read(&fields(&body), &state, &visit, play.seq())?)
     };
-    let then = look_back(&house, move || play.at(moment.step)).await?;
+    let then = look_back(&site, move || play.at(moment.step)).await?;
     let me = moment.eyes.viewer().seat().unwrap_or(Seat(0));
-    let brought = house.hall.branch(&row, then.as_ref(), me, person, &my_name)?;
-    house.limits.tables(&visit.source(), brought.weight_of_log() - 1).map_err(Sorry::too_much)?;
-    let id = house.hall.play_on(brought).await?;
+    let brought = site.house.branch(&row, then.as_ref(), me, person, &my_name)?;
+    site.limits.tables(&visit.source(), brought.weight_of_log() - 1).map_err(Sorry::too_much)?;
+    let id = site.house.play_on(brought).await?;
     Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
 }
 

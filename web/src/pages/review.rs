@@ -14,7 +14,7 @@ use super::hint::doing;
 use super::replay::{look_back, over};
 use super::table::find;
 use super::{About, fields, page};
-use crate::House;
+use crate::Site;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::hall::{ReviewSoFar, TableState};
@@ -31,28 +31,28 @@ const WIDTH: f32 = 360.0;
 const HEIGHT: f32 = 150.0;
 
 pub async fn show(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
     visit: Visit,
 ) -> Result<Markup, Sorry> {
-    let table = find(&house, &id).await?;
+    let table = find(&site, &id).await?;
     let (game, names, play, of) = {
         let state = table.lock().await;
         let (play, of) = (over(&state)?.copy(), whose(&state, &visit, &query.unwrap_or_default())?);
         (state.row.game.clone(), state.names(), play, of)
     };
-    let review = house.hall.review(&id).await?;
-    let failed = house.hall.reviews().has_failed(&id);
+    let review = site.house.review(&id).await?;
+    let failed = site.house.reviews().has_failed(&id);
     let again = matches!(review, ReviewSoFar::UnderWay(_)) && !failed;
     let so_far = match review {
         ReviewSoFar::Done(review) => {
             let (visit, id) = (visit.clone(), id.clone());
-            look_back(&house, move || found(&visit, &id, &names, play.as_ref(), &review, of)).await?
+            look_back(&site, move || found(&visit, &id, &names, play.as_ref(), &review, of)).await?
         }
         ReviewSoFar::UnderWay(_) if failed => html! { p #how-far role="status" { (visit.word("review-failed")) } },
         ReviewSoFar::UnderWay(percent) => {
-            house.hall.look_back(&id, |hall| play.looking_back(hall.budget()));
+            site.house.look_back(&id, |house| play.looking_back(house.budget()));
             under_way(&visit, percent)
         }
     };

@@ -13,7 +13,7 @@ use super::front::lid;
 use super::new_table::settled;
 use super::table::{find, link, link_with_picture};
 use super::{About, done, page, qr_picture};
-use crate::House;
+use crate::Site;
 use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -22,13 +22,13 @@ use house::hall::TableState;
 use house::{Displaced, Maker, SeatLink, Sitter};
 
 /// For whoever has this seat: the link to it, and the button that makes a new one.
-pub fn own(house: &House, state: &TableState, visit: &Visit, seat: Seat) -> Markup {
-    let own = state.newest_link(seat.index(), Maker::Holder).map(|link| address(house, state, visit, &link));
+pub fn own(site: &Site, state: &TableState, visit: &Visit, seat: Seat) -> Markup {
+    let own = state.newest_link(seat.index(), Maker::Holder).map(|link| address(site, state, visit, &link));
     html! {
         @if let Some(own) = own {
             (link_with_picture(visit, "table-seat-link", &own))
             @if let Some(device) = state.newest_link(seat.index(), Maker::Device) {
-                (link(visit, "table-device-link", &address(house, state, visit, &device)))
+                (link(visit, "table-device-link", &address(site, state, visit, &device)))
             }
             form #renew-link method="post" action=(format!("/table/{}/link", state.row.id)) {
                 input type="hidden" name="hot" value=(seat.0);
@@ -39,9 +39,9 @@ pub fn own(house: &House, state: &TableState, visit: &Visit, seat: Seat) -> Mark
 }
 
 /// Where a link leads.
-pub fn address(house: &House, state: &TableState, visit: &Visit, link: &SeatLink) -> String {
+pub fn address(site: &Site, state: &TableState, visit: &Visit, link: &SeatLink) -> String {
     let table = &state.row.id;
-    format!("{}/seat/{table}/{}/{}", visit.origin, link.seat, house.hall.seat_link(state, link))
+    format!("{}/seat/{table}/{}/{}", visit.origin, link.seat, site.house.seat_link(state, link))
 }
 
 /// Whoever had a seat here and has it no more is told so, and what can be done about it.
@@ -67,18 +67,18 @@ pub fn displaced(state: &TableState, visit: &Visit) -> Markup {
 }
 
 pub async fn show(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path((id, seat, link)): Path<(String, usize, String)>,
     visit: Visit,
     headers: HeaderMap,
 ) -> Result<Response, Sorry> {
-    let table = find(&house, &id).await?;
+    let table = find(&site, &id).await?;
     let state = table.lock().await;
     if has_seat(&state, visit.person.as_deref(), seat) {
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
-    let link = house.hall.opened_seat(&state, seat, &link)?;
-    let (person, jar) = visit.person_or_new(&house, &headers);
+    let link = site.house.opened_seat(&state, seat, &link)?;
+    let (person, jar) = visit.person_or_new(&site, &headers);
     // Two hands are refused again where the seat is taken: by then somebody may have sat down.
     if !state.seats_of(Some(&person)).is_empty() {
         return Err(Impossible::TwoHands.into());
@@ -117,33 +117,33 @@ fn has_seat(state: &TableState, person: Option<&str>, seat: usize) -> bool {
 }
 
 pub async fn take(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path((id, seat, link)): Path<(String, usize, String)>,
     visit: Visit,
     headers: HeaderMap,
 ) -> Result<Response, Sorry> {
-    let table = find(&house, &id).await?;
-    let (person, jar) = visit.person_or_new(&house, &headers);
-    let taken = house.hall.take_seat(&table, seat, &link, &person).await.map_err(Sorry::from);
+    let table = find(&site, &id).await?;
+    let (person, jar) = visit.person_or_new(&site, &headers);
+    let taken = site.house.take_seat(&table, seat, &link, &person).await.map_err(Sorry::from);
     Ok((jar, taken.map(|()| done(&visit, &format!("/table/{id}")))).into_response())
 }
 
 /// Whoever has a seat makes the link to it anew, when the old one may be in wrong hands.
 pub async fn renew(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Seated { table, seat, person, visit, .. }: Seated,
 ) -> Result<Response, Sorry> {
-    house.hall.renew_link(&table, seat, &person).await?;
+    site.house.renew_link(&table, seat, &person).await?;
     Ok(done(&visit, &format!("/table/{}#links", table.id)))
 }
 
 /// The link as a picture, for the camera of one's own phone.
 pub async fn picture(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path((id, seat, link)): Path<(String, usize, String)>,
     visit: Visit,
 ) -> Result<Response, Sorry> {
-    let table = find(&house, &id).await?;
-    house.hall.opened_seat(&*table.lock().await, seat, &link)?;
+    let table = find(&site, &id).await?;
+    site.house.opened_seat(&*table.lock().await, seat, &link)?;
     qr_picture(&format!("{}/seat/{id}/{seat}/{link}", visit.origin))
 }

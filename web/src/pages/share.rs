@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use tabletop::{Hex32, SeedMaterial};
 
 use super::done;
-use crate::House;
+use crate::Site;
 use crate::seated::Player;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
@@ -29,9 +29,9 @@ pub fn lobby(visit: &Visit, row: &TableRow) -> Markup {
 
 /// For a form that makes a table and starts it at once: which table it will be, the fingerprint of its secret, which so is
 /// out before any share is in, and the field that our script fills.
-pub fn fields_at_once(house: &House) -> Markup {
+pub fn fields_at_once(site: &Site) -> Markup {
     let id = random_id();
-    let dealt = SeedMaterial::Dealt { secret: Hex32(house.hall.key().deal(&id)), shares: Vec::new() };
+    let dealt = SeedMaterial::Dealt { secret: Hex32(site.house.key().deal(&id)), shares: Vec::new() };
     html! {
         input type="hidden" name="table" value=(id);
         input type="hidden" name="fingerprint" value=[dealt.commitment()];
@@ -57,11 +57,11 @@ fn read(text: &str) -> Option<Hex32> {
 }
 
 pub async fn add(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Player { table, person, visit, fields }: Player,
 ) -> Result<Response, Sorry> {
     let share = fields.one("share").and_then(read);
     let share = share.ok_or_else(|| Sorry::new(StatusCode::UNPROCESSABLE_ENTITY, "sorry-no-share"))?;
-    house.hall.add_share(&table, &person, share).await?;
+    site.house.add_share(&table, &person, share).await?;
     Ok(done(&visit, &format!("/table/{}", table.id)))
 }

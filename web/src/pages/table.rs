@@ -12,7 +12,7 @@ use super::conduct::{lesson, matters, menu};
 use super::drawers;
 use super::front::Printed;
 use super::{About, away, done, fields, gathering, hint, page, seat_link};
-use crate::House;
+use crate::Site;
 use crate::assets;
 use crate::pages::problem::rule_link;
 use crate::seated::{Player, Seated};
@@ -23,26 +23,26 @@ use house::command::Played;
 use house::hall::{LiveTable, TableState};
 use house::play::{Frame, Play};
 
-pub async fn find(house: &House, id: &str) -> Result<Arc<LiveTable>, Sorry> {
-    house.hall.table(id).await?.ok_or_else(Sorry::not_found)
+pub async fn find(site: &Site, id: &str) -> Result<Arc<LiveTable>, Sorry> {
+    site.house.table(id).await?.ok_or_else(Sorry::not_found)
 }
 
 pub async fn show(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
     visit: Visit,
 ) -> Result<Markup, Sorry> {
     let draft = fields(query.unwrap_or_default().as_bytes());
-    let table = find(&house, &id).await?;
-    house.hall.owner_is_back(&table, visit.person.as_deref()).await?;
+    let table = find(&site, &id).await?;
+    site.house.owner_is_back(&table, visit.person.as_deref()).await?;
     let mut state = table.lock().await;
     let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
     // On a shared device nobody can say who has been away.
     let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
     let body = html! {
         (away::card(&state, seat, &visit))
-        main #main data-live=(format!("/table/{id}/live")) data-beat=(house.heartbeat.as_millis()) { (PreEscaped(content(&house, &state, &visit, &draft, None))) }
+        main #main data-live=(format!("/table/{id}/live")) data-beat=(site.heartbeat.as_millis()) { (PreEscaped(content(&site, &state, &visit, &draft, None))) }
         button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
         div #news role="status" aria-live="polite" {}
         p #offline hidden { (visit.word("table-offline")) }
@@ -53,16 +53,16 @@ pub async fn show(
 
 /// What this visitor sees of the table, whole or without the parts that were kept: the page shows it first and every push
 /// replaces it.
-pub fn content(house: &House, state: &TableState, visit: &Visit, draft: &Fields, kept: Option<&mut Kept>) -> String {
+pub fn content(site: &Site, state: &TableState, visit: &Visit, draft: &Fields, kept: Option<&mut Kept>) -> String {
     match &state.play {
-        None => gathering::content(house, state, visit),
-        Some(play) => match_content(house, state, play.as_ref(), visit, draft, kept),
+        None => gathering::content(site, state, visit),
+        Some(play) => match_content(site, state, play.as_ref(), visit, draft, kept),
     }
     .into_string()
 }
 
 fn match_content(
-    house: &House,
+    site: &Site,
     state: &TableState,
     play: &dyn Play,
     visit: &Visit,
@@ -97,7 +97,7 @@ fn match_content(
     let frame = Frame { language, names: &names, address: &address, draft, shared, sprite: &sprite, now, hint, kept };
     let mine = seat.is_some_and(|seat| play.waits_for(seat)) && !still;
     html! {
-        h1.vh data-seq=[house.numbered.then(|| play.seq())] data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
+        h1.vh data-seq=[site.numbered.then(|| play.seq())] data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
         p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
         @if let Some(seat) = seat.filter(|_| !still) { (hint::button(state, play, visit, seat)) }
         (seat_link::displaced(state, visit))
@@ -116,7 +116,7 @@ fn match_content(
             (drawers::talk(state, visit, seat, kept))
             a.button href=(format!("/rules/{}#{}", row.game, play.rule_now(viewer))) target="rules" { (visit.word("rulebook")) }
             @if let Some(seat) = seat { (menu(state, visit, seat, kept)) }
-            (drawers::more(house, state, play, visit, seat, kept))
+            (drawers::more(site, state, play, visit, seat, kept))
             @if state.is_over() { (afterwards(row, seat, visit)) }
         }
     }
@@ -179,8 +179,8 @@ pub fn link_with_picture(visit: &Visit, id: &'static str, address: &str) -> Mark
     }
 }
 
-pub async fn story(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
-    let table = find(&house, &id).await?;
+pub async fn story(State(site): State<Arc<Site>>, Path(id): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
+    let table = find(&site, &id).await?;
     let state = table.lock().await;
     let play = state.play.as_ref().ok_or_else(Sorry::not_found)?;
     // On a shared device others may be looking.
@@ -199,28 +199,28 @@ pub async fn story(State(house): State<Arc<House>>, Path(id): Path<String>, visi
 }
 
 pub async fn act(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Seated { table, seat, visit, fields, .. }: Seated,
 ) -> Result<Response, Sorry> {
     let accepted = fields.one("accepted").and_then(|count| count.parse().ok()).ok_or_else(Sorry::unreadable)?;
-    let played = house.hall.act(&table, |play, at| play.consider_form(at, seat, accepted, &fields)).await?;
+    let played = site.house.act(&table, |play, at| play.consider_form(at, seat, accepted, &fields)).await?;
     let mut answer = done(&visit, &format!("/table/{}", table.id));
-    if let (Played::Row(seq), true) = (played, house.numbered) {
+    if let (Played::Row(seq), true) = (played, site.numbered) {
         answer.headers_mut().insert("hoirie-seq", seq.into());
     }
     Ok(answer)
 }
 
 pub async fn rename(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Seated { table, seat, visit, fields, .. }: Seated,
 ) -> Result<Response, Sorry> {
-    house.hall.rename(&table, seat, fields.one("name").unwrap_or_default()).await?;
+    site.house.rename(&table, seat, fields.one("name").unwrap_or_default()).await?;
     Ok(done(&visit, &format!("/table/{}", table.id)))
 }
 
 pub async fn rematch(
-    State(house): State<Arc<House>>,
+    State(site): State<Arc<Site>>,
     Player { table, person, visit, .. }: Player,
 ) -> Result<Response, Sorry> {
     let is_new = {
@@ -228,8 +228,8 @@ pub async fn rematch(
         state.row.over && state.row.rematch.is_none()
     };
     if is_new {
-        house.limits.table(&visit.source()).map_err(Sorry::too_much)?;
+        site.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     }
-    let next = house.hall.rematch(&table, &person).await?;
+    let next = site.house.rematch(&table, &person).await?;
     Ok(done(&visit, &format!("/table/{next}")))
 }

@@ -9,7 +9,7 @@ use tabletop::{Hex32, SeedMaterial};
 
 use super::upload::Upload;
 use super::{About, page};
-use crate::House;
+use crate::Site;
 use crate::limits::Uploading;
 use crate::sorry::Sorry;
 use crate::verdict::{fault_in_words, proof_in_words};
@@ -59,8 +59,8 @@ pub async fn check(
 }
 
 /// The same for a table of this house.
-pub async fn of_table(State(house): State<Arc<House>>, Path(id): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
-    let table = house.hall.table(&id).await?.ok_or_else(Sorry::not_found)?;
+pub async fn of_table(State(site): State<Arc<Site>>, Path(id): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
+    let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let record = {
         let state = table.lock().await;
         let over = state.play.as_ref().filter(|_| state.is_over());
