@@ -119,7 +119,7 @@ impl Serve {
                     tables_per_address: NonZeroU32::new(self.address_tables),
                     ..Allowance::default()
                 },
-                figures: Some(house::figures::count().map_err(Failure::Input)?),
+                figures: Some(house::metrics::count().map_err(Failure::Input)?),
                 metrics: self.metrics,
                 numbered: self.numbered,
                 proxies: self.proxy,

@@ -2,19 +2,37 @@
 //! plays.
 
 mod admin;
+mod alarm_worker;
 mod attendance;
+mod audit;
+mod bot_worker;
+mod broadcast;
+mod clock_gap;
+mod clocks;
 pub mod command;
 pub mod editions;
-pub mod figures;
-pub mod hall;
+mod house;
+mod imports;
+pub mod key;
+mod links;
+mod lists;
 pub mod lobby;
-mod news;
+pub mod metrics;
+mod moderation;
+mod opening;
 mod places;
 pub mod play;
-mod recent;
-mod review;
-pub mod secrets;
+mod poll;
+mod recent_story;
+mod requests;
+mod seating;
+mod table;
+mod talk;
+mod teacher;
+mod thinking;
 pub mod verify;
+mod votes;
+mod worker;
 
 use std::path::PathBuf;
 
@@ -27,10 +45,18 @@ pub use store::{
 pub use store::{conduct, names};
 
 pub use admin::{Admin, AdminError, Restored, back_up, restore};
+pub use audit::{Audit, Differs, audit};
+pub use bot_worker::{BotDelay, USUAL};
 pub use editions::read as read_edition;
-pub use hall::{BotDelay, House, thoughts_at_a_time};
+pub use house::{House, LiveTable};
+pub use lists::ReviewSoFar;
+pub use opening::{AtOnce, Brought, NewTable, brought_along};
 pub use places::{MoveError, move_house};
-pub use review::{Differs, Review, review};
+pub use requests::Request;
+pub use seating::{Arrangement, Door, WayIn};
+pub use table::TableState;
+pub use talk::{LONGEST_LINE, LONGEST_NOTE, Speaker};
+pub use thinking::at_a_time as thoughts_at_a_time;
 pub use verify::{Fault, Proof, verify};
 
 /// How a house is to be kept and played in.

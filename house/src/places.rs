@@ -3,7 +3,7 @@
 use store::folder::Lock;
 use store::{Copied, Place, Store, StoreError};
 
-use crate::secrets::HouseKey;
+use crate::key::HouseKey;
 
 /// Opens a place for this process alone, where that is a folder.
 pub async fn open_to_serve(place: &Place) -> Result<(Store, HouseKey, Option<Lock>), String> {

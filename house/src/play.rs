@@ -17,7 +17,7 @@ use tabletop::{
 use words::{Language, Words};
 
 use crate::command::{CommandError, Impossible};
-use crate::recent::Recent;
+use crate::recent_story::Recent;
 use store::LogRow;
 use store::conduct::{Compared, Said};
 

@@ -14,7 +14,7 @@ use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tokio::sync::Notify;
 
-use house::figures;
+use house::metrics;
 
 /// What a house allows; nothing where there is no limit.
 #[derive(Debug, Clone, Copy)]
@@ -255,7 +255,7 @@ impl Limits {
             pages.make_room(of, |_| true)?;
         }
         pages.all += 1;
-        figures::live_pages(pages.all);
+        metrics::live_pages(pages.all);
         if let Some(person) = &source.person {
             *pages.of_people.entry(person.clone()).or_default() += 1;
         }
@@ -490,7 +490,7 @@ impl Pages {
 
     fn close(&mut self, source: &Source) {
         self.all -= 1;
-        figures::live_pages(self.all);
+        metrics::live_pages(self.all);
         if let Some(person) = &source.person {
             less(&mut self.of_people, person);
         }

@@ -30,7 +30,7 @@ use crate::pages::{
 };
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::figures;
+use house::metrics;
 
 /// Everything is answered by then.
 const ANSWER_WITHIN: Duration = Duration::from_secs(30);
@@ -143,7 +143,7 @@ async fn courtesy(State(site): State<Arc<Site>>, mut request: Request, next: Nex
         next.run(request).await
     };
     let mut response = in_words(response, &visit);
-    figures::answer(response.status().as_u16(), began.elapsed());
+    metrics::answer(response.status().as_u16(), began.elapsed());
     let headers = response.headers_mut();
     headers.insert(
         CONTENT_SECURITY_POLICY,

@@ -6,8 +6,8 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::response::IntoResponse;
 use face::Fields;
+use house::LiveTable;
 use house::command::Impossible;
-use house::hall::LiveTable;
 use tabletop::Seat;
 
 use crate::Site;

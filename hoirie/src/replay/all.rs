@@ -8,7 +8,7 @@ use crate::failure::Failure;
 
 pub fn run(place: &Place, out: &mut dyn Write) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let review = runtime.block_on(house::review(place)).map_err(|error| Failure::Input(error.to_string()))?;
+    let review = runtime.block_on(house::audit(place)).map_err(|error| Failure::Input(error.to_string()))?;
     for differs in &review.differing {
         writeln!(out, "table {} ({}): {}", differs.table, differs.game, differs.why)?;
     }

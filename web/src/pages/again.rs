@@ -15,7 +15,7 @@ use crate::Site;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::Maker;
-use house::hall::TableState;
+use house::TableState;
 
 /// The seats of others, for the host to invite to once more.
 pub fn section(site: &Site, state: &TableState, visit: &Visit) -> Markup {

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 
 use crate::visit::Visit;
-use house::hall::TableState;
+use house::TableState;
 use house::play::Sentence;
 
 /// How many sentences are told at once; the story has the others.

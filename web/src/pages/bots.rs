@@ -8,7 +8,7 @@ use shelf::{Called, LEVELS, Temperament};
 use crate::visit::Visit;
 use house::{Sitter, TableRow};
 
-pub use house::hall::USUAL;
+pub use house::USUAL;
 
 /// The level of this name, or the usual one; nothing if people can't choose it.
 pub fn chosen(level: Option<&str>) -> Option<&'static str> {

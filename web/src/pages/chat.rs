@@ -15,8 +15,8 @@ use super::{About, done, fields, page};
 use crate::Site;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::hall::{LONGEST_LINE, Speaker, TableState};
 use house::{ChatLine, Leaf, Page, Room, Said};
+use house::{LONGEST_LINE, Speaker, TableState};
 
 /// How much of the chat is on the table page; the rest is a click away.
 const LINES: usize = 30;

@@ -15,8 +15,8 @@ use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::conduct::{Decision, Motion, Pace, Vote, What};
-use house::hall::{Request, TableState};
 use house::play::Play;
+use house::{Request, TableState};
 
 /// What is being asked, and my answer to it; my own time; who keeps my seat warm. Nothing while nothing is the matter.
 pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {

@@ -11,7 +11,7 @@ use super::table::link;
 use super::{again, bots, chat, note, seat_link};
 use crate::Site;
 use crate::visit::Visit;
-use house::hall::TableState;
+use house::TableState;
 use house::play::Play;
 
 pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, kept: Option<&Kept>) -> Drawn {

@@ -18,7 +18,7 @@ use crate::Site;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::Sitter;
-use house::hall::{Arrangement, TableState};
+use house::{Arrangement, TableState};
 
 /// What a visitor sees of it.
 pub fn content(site: &Site, state: &TableState, visit: &Visit) -> Markup {

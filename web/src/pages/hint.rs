@@ -14,8 +14,8 @@ use crate::Site;
 use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
+use house::TableState;
 use house::conduct::{Compared, Said};
-use house::hall::TableState;
 use house::play::Play;
 
 /// So long an answer to the form waits for the thought: mostly the hint is on the page that it leads to.

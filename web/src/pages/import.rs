@@ -15,7 +15,7 @@ use crate::Site;
 use crate::limits::Uploading;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::hall::brought_along;
+use house::brought_along;
 
 pub async fn show(visit: Visit) -> Markup {
     let title = visit.word("import-title");

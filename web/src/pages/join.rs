@@ -16,7 +16,7 @@ use crate::pages::front::{Printed, lid};
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::Sitter;
-use house::hall::{LiveTable, TableState, WayIn};
+use house::{LiveTable, TableState, WayIn};
 
 /// Where the invitation to a table leads.
 pub fn address(site: &Site, state: &TableState, visit: &Visit) -> String {

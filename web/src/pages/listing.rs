@@ -14,7 +14,7 @@ use crate::Site;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::Sitter;
-use house::hall::{Door, TableState, WayIn};
+use house::{Door, TableState, WayIn};
 
 /// Whether this free seat is one of those that a public table keeps for friends: the last ones are.
 pub fn is_kept(state: &TableState, place: usize) -> bool {

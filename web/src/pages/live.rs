@@ -23,8 +23,8 @@ use crate::sorry::Sorry;
 use crate::turns::Turn;
 use crate::visit::Visit;
 use ear::{Ear, Heard};
-use house::figures;
-use house::hall::{LiveTable, TableState};
+use house::metrics;
+use house::{LiveTable, TableState};
 
 /// A push has to be read within this time.
 const READ_WITHIN: Duration = Duration::from_secs(30);
@@ -155,7 +155,7 @@ async fn push_changes(
                 let bytes = now.len();
                 (Message::Text(now.into()), bytes)
             };
-            figures::push(bytes);
+            metrics::push(bytes);
             let sent = tokio::select! {
                 sent = tokio::time::timeout(READ_WITHIN, socket.send(message)) => matches!(sent, Ok(Ok(()))),
                 () = open.has_to_go() => false,

@@ -22,7 +22,7 @@ use crate::visit::Visit;
 use house::command::Impossible;
 use house::conduct::{Conduct, Pace};
 use house::editions;
-use house::hall::{AtOnce, NewTable, TableState};
+use house::{AtOnce, NewTable, TableState};
 
 pub async fn show(State(site): State<Arc<Site>>, Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
     let name = my_name(&site, &visit).await?;

@@ -12,7 +12,7 @@ use crate::Site;
 use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::hall::{LONGEST_NOTE, TableState};
+use house::{LONGEST_NOTE, TableState};
 
 pub fn drawer(state: &TableState, seat: Seat, visit: &Visit) -> Markup {
     let note = state.beside.notes.get(&seat.index()).map(String::as_str).unwrap_or_default();

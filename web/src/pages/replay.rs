@@ -19,7 +19,7 @@ use crate::assets;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::TableRow;
-use house::hall::TableState;
+use house::TableState;
 use house::play::{Frame, Play, Sentence};
 
 /// Whose eyes a game is seen through.

@@ -17,8 +17,8 @@ use super::{About, fields, page};
 use crate::Site;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
-use house::hall::{ReviewSoFar, TableState};
 use house::play::Play;
+use house::{ReviewSoFar, TableState};
 
 /// So many decisions are shown.
 const SHOWN: usize = 5;

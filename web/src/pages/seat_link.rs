@@ -17,8 +17,8 @@ use crate::Site;
 use crate::seated::Seated;
 use crate::sorry::Sorry;
 use crate::visit::Visit;
+use house::TableState;
 use house::command::Impossible;
-use house::hall::TableState;
 use house::{Displaced, Maker, SeatLink, Sitter};
 
 /// For whoever has this seat: the link to it, and the button that makes a new one.

@@ -20,8 +20,8 @@ use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::TableRow;
 use house::command::Played;
-use house::hall::{LiveTable, TableState};
 use house::play::{Frame, Play};
+use house::{LiveTable, TableState};
 
 pub async fn find(site: &Site, id: &str) -> Result<Arc<LiveTable>, Sorry> {
     site.house.table(id).await?.ok_or_else(Sorry::not_found)

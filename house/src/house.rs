@@ -1,25 +1,6 @@
 //! The tables in play, held in memory as long as somebody needs them. The database alone decides who was first:
 //! a table here is only what its log adds up to, and catches up when another process has written.
 
-mod asking;
-mod bots;
-mod clock;
-mod clocks;
-mod gap;
-mod imports;
-mod links;
-mod lists;
-mod looking;
-mod opening;
-mod orders;
-mod seating;
-mod state;
-mod talk;
-mod teacher;
-mod thinking;
-mod votes;
-mod worker;
-
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -30,33 +11,26 @@ use ::bots::Budget;
 use tabletop::{FORMAT, Head, Hex32, Moment, SeatSet, SeedMaterial};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+use crate::broadcast::{self, News};
 use crate::command::{CommandError, Failure, Impossible, Played, unless_failed};
-use crate::figures;
-use crate::news::{self, News};
+use crate::key::HouseKey;
+use crate::metrics;
 use crate::places;
 use crate::play::{self, Considered, NotPlayed, Play};
-use crate::secrets::HouseKey;
-use crate::{Config, OpenError};
+use crate::{BotDelay, Config, OpenError, TableState};
+use crate::{imports, poll, worker};
 use store::conduct::Conduct;
 use store::folder::Lock;
 use store::random::random_id;
 use store::{Kept, Known, Next, Place, SeatRow, Store, StoreError, TableRow, Unwell};
 
-pub use asking::Request;
-use bots::BotsPlay;
-pub use bots::{BotDelay, USUAL};
-use clock::ClockRuns;
-use gap::Gaps;
-pub use lists::ReviewSoFar;
-pub use opening::{AtOnce, Brought, NewTable, brought_along};
-pub use seating::{Arrangement, Door, WayIn};
-pub use state::TableState;
+use crate::alarm_worker::ClockRuns;
+use crate::bot_worker::BotsPlay;
+use crate::clock_gap::Gaps;
+use crate::teacher::{HintsAreGiven, Reviews};
+use crate::thinking::Thinking;
+use crate::worker::AtWork;
 use store::clock::wall_clock;
-pub use talk::{LONGEST_LINE, LONGEST_NOTE, Speaker};
-use teacher::{HintsAreGiven, Reviews};
-use thinking::Thinking;
-pub use thinking::at_a_time as thoughts_at_a_time;
-use worker::AtWork;
 
 /// A house that was not heard of for so many milliseconds was closed.
 const CLOSED: u64 = 15_000;
@@ -74,40 +48,40 @@ const LEASE: u64 = 3000;
 /// A house that is open, with all its tables, as one node sees them.
 #[derive(Debug)]
 pub struct House {
-    store: Store,
-    key: HouseKey,
-    editions: PathBuf,
+    pub(crate) store: Store,
+    pub(crate) key: HouseKey,
+    pub(crate) editions: PathBuf,
     /// Nobody else serves from the data folder meanwhile; nothing where that is not where the house is.
-    _lock: Option<Lock>,
+    pub(crate) _lock: Option<Lock>,
     /// The name of this node, new with every start.
-    node: String,
-    news: News,
-    bot_delay: BotDelay,
-    thinking: Thinking,
+    pub(crate) node: String,
+    pub(crate) news: News,
+    pub(crate) bot_delay: BotDelay,
+    pub(crate) thinking: Thinking,
     /// How much bots may think ahead about a decision; as long as people like to wait unless the host says otherwise.
-    budget: Option<Budget>,
-    reviews: Reviews,
+    pub(crate) budget: Option<Budget>,
+    pub(crate) reviews: Reviews,
     /// The others may not know who is present here.
-    presence_unsaid: AtomicBool,
-    gaps: StdMutex<Gaps>,
+    pub(crate) presence_unsaid: AtomicBool,
+    pub(crate) gaps: StdMutex<Gaps>,
     /// Whom the host of the house has banned.
-    banned: RwLock<HashSet<String>>,
-    tables: StdMutex<HashMap<String, Arc<LiveTable>>>,
+    pub(crate) banned: RwLock<HashSet<String>>,
+    pub(crate) tables: StdMutex<HashMap<String, Arc<LiveTable>>>,
 }
 
 /// One table: who sits there, and the match once it has begun.
 pub struct LiveTable {
     pub id: String,
-    inner: Mutex<TableState>,
+    pub(crate) inner: Mutex<TableState>,
     /// When it changed last; whoever shows the table watches it.
-    changed: watch::Sender<Instant>,
-    bots: AtWork,
-    teacher: AtWork,
-    clock: AtWork,
+    pub(crate) changed: watch::Sender<Instant>,
+    pub(crate) bots: AtWork,
+    pub(crate) teacher: AtWork,
+    pub(crate) clock: AtWork,
     /// Somebody said that there is something new, and nobody has looked yet.
-    has_news: AtomicBool,
-    /// When it was last noted that somebody has opened it (`hall/imports.rs`): 0 if never, the end of time where it does not matter.
-    opened: AtomicU64,
+    pub(crate) has_news: AtomicBool,
+    /// When it was last noted that somebody has opened it (`imports.rs`): 0 if never, the end of time where it does not matter.
+    pub(crate) opened: AtomicU64,
 }
 
 impl std::fmt::Debug for LiveTable {
@@ -119,7 +93,8 @@ impl std::fmt::Debug for LiveTable {
 impl House {
     /// Opens the database, and the post between nodes.
     pub async fn open(config: Config) -> Result<Arc<House>, OpenError> {
-        let nats = config.nats.map(|address| news::nats_address(&address).ok_or(OpenError::NatsAddress)).transpose()?;
+        let nats =
+            config.nats.map(|address| broadcast::nats_address(&address).ok_or(OpenError::NatsAddress)).transpose()?;
         let folder = config.data;
         let place = config.database.map_or_else(|| Place::Folder(folder.clone()), Place::Postgres);
         place.check_address().map_err(|error| OpenError::of(&place, error.to_string()))?;
@@ -145,7 +120,7 @@ impl House {
         Arc::new(House::of(store, key, news, bot_delay, budget))
     }
 
-    fn of(store: Store, key: HouseKey, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> House {
+    pub(crate) fn of(store: Store, key: HouseKey, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> House {
         House {
             store,
             key,
@@ -204,22 +179,22 @@ impl House {
     pub async fn wake(self: &Arc<Self>) {
         if let Err(error) = self.try_to_wake().await {
             tracing::error!(%error, "the tables in play were not found yet");
-            tokio::spawn(looking::wake_in_the_end(Arc::downgrade(self)));
+            tokio::spawn(poll::wake_in_the_end(Arc::downgrade(self)));
         }
     }
 
-    async fn try_to_wake(self: &Arc<Self>) -> Result<(), StoreError> {
+    pub(crate) async fn try_to_wake(self: &Arc<Self>) -> Result<(), StoreError> {
         if !self.store.is_shared() {
             self.store.all_due().await?;
         }
         self.let_live_clocks_stand().await?;
         *self.banned.write().unwrap_or_else(PoisonError::into_inner) = self.store.orders(u64::MAX / 2).await?.banned;
-        tokio::spawn(looking::look_every_second(Arc::downgrade(self)));
+        tokio::spawn(poll::look_every_second(Arc::downgrade(self)));
         Ok(())
     }
 
     /// Time in which nobody could move does not count where moves are counted in seconds.
-    async fn let_live_clocks_stand(self: &Arc<Self>) -> Result<(), StoreError> {
+    pub(crate) async fn let_live_clocks_stand(self: &Arc<Self>) -> Result<(), StoreError> {
         let last_open = self.store.last_open().await?;
         last_open.into_iter().for_each(store::clock::go_on_from);
         let now = wall_clock();
@@ -274,7 +249,7 @@ impl House {
     }
 
     /// Somebody else may have loaded a table meanwhile: there must be one of each.
-    fn hold(&self, table: Arc<LiveTable>) -> Arc<LiveTable> {
+    pub(crate) fn hold(&self, table: Arc<LiveTable>) -> Arc<LiveTable> {
         let mut held = self.held();
         if held.len() >= HELD {
             held.retain(|_, table| Arc::strong_count(table) > 1 || table.changed.receiver_count() > 0);
@@ -282,18 +257,18 @@ impl House {
         held.entry(table.id.clone()).or_insert(table).clone()
     }
 
-    fn held(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
+    pub(crate) fn held(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn load(&self, id: &str) -> Result<Option<TableState>, Failure> {
+    pub(crate) async fn load(&self, id: &str) -> Result<Option<TableState>, Failure> {
         let mut state = TableState::new(TableRow { id: id.to_owned(), ..TableRow::default() });
         self.catch_up(&mut state).await?;
         Ok(Some(state).filter(|state| !state.is_gone))
     }
 
     /// Brings a table up to what the database says. False if nothing was new.
-    async fn catch_up(&self, state: &mut TableState) -> Result<bool, Failure> {
+    pub(crate) async fn catch_up(&self, state: &mut TableState) -> Result<bool, Failure> {
         let id = state.row.id.clone();
         let broken = |why: String| Failure::Broken { table: id.clone(), why };
         let mut before = state.play.as_ref().map(|play| play.seq());
@@ -348,7 +323,7 @@ impl House {
     }
 
     /// A table that is due is this node's for a while, if nobody else was first.
-    async fn claim(&self, state: &mut TableState) -> Result<(), StoreError> {
+    pub(crate) async fn claim(&self, state: &mut TableState) -> Result<(), StoreError> {
         if state.due.is_none_or(|due| due > wall_clock()) {
             return Ok(());
         }
@@ -361,7 +336,7 @@ impl House {
 
     /// The bots of this table have nothing more to do: it is due when its alarm is, or when somebody should have had a hint or
     /// what was decided should have been done.
-    async fn settle(&self, state: &mut TableState) -> Result<(), StoreError> {
+    pub(crate) async fn settle(&self, state: &mut TableState) -> Result<(), StoreError> {
         let alarm =
             state.play.as_ref().filter(|_| !state.row.over).and_then(|play| Some(play.alarm()?.0 + play.slept()));
         let due = state.due_after(alarm, SeatSet::empty(), self.lease());
@@ -372,12 +347,12 @@ impl House {
     }
 
     /// Until when this node has a table for itself if it takes it now.
-    fn lease(&self) -> u64 {
+    pub(crate) fn lease(&self) -> u64 {
         wall_clock() + LEASE + self.bot_delay.most.as_millis() as u64
     }
 
     /// Another node may have changed this table. False if it is there no more.
-    async fn look_again(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<bool, Failure> {
+    pub(crate) async fn look_again(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<bool, Failure> {
         let mut state = table.lock().await;
         table.has_news.store(false, Ordering::Release);
         let changed = self.catch_up(&mut state).await?;
@@ -472,7 +447,7 @@ impl House {
         played
     }
 
-    fn after_rows(self: &Arc<Self>, table: &Arc<LiveTable>, are_new: bool, goes_on: bool) {
+    pub(crate) fn after_rows(self: &Arc<Self>, table: &Arc<LiveTable>, are_new: bool, goes_on: bool) {
         if are_new {
             self.tell(table);
             if goes_on {
@@ -482,7 +457,7 @@ impl House {
     }
 
     /// Lets the alarms strike that are due, and nothing else happen.
-    async fn strike_due_alarms(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Failure> {
+    pub(crate) async fn strike_due_alarms(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Failure> {
         let mut state = table.lock().await;
         let before = state.play.as_ref().map(|play| play.seq());
         let struck = async {
@@ -497,7 +472,7 @@ impl House {
     }
 
     /// Saves a row and takes it in. False if another process was first: then the table has caught up, and all is to be considered anew.
-    async fn save(&self, state: &mut TableState, considered: Considered) -> Result<bool, Failure> {
+    pub(crate) async fn save(&self, state: &mut TableState, considered: Considered) -> Result<bool, Failure> {
         let Considered { row, ends, alarm, acting, step } = considered;
         let due = state.due_after(alarm, acting, self.lease());
         let next = match state.changes {
@@ -510,7 +485,7 @@ impl House {
             self.catch_up(state).await?;
             return Ok(false);
         }
-        figures::row(&by);
+        metrics::row(&by);
         (state.due, state.is_ours) = (due, true);
         if let Some(play) = &mut state.play {
             play.accept(step);
@@ -522,7 +497,7 @@ impl House {
 
     /// Every alarm that is due strikes before anything else happens. One that is found late, because no house was there to
     /// hear it, is put off: table time goes on from the last row, so a count goes on where it was.
-    async fn let_alarms_strike(&self, state: &mut TableState) -> Result<(), Failure> {
+    pub(crate) async fn let_alarms_strike(&self, state: &mut TableState) -> Result<(), Failure> {
         while let (Some(play), Some(now), false) = (&state.play, state.now(), state.row.over) {
             let Some(due) = play.alarm().filter(|due| *due <= now) else { break };
             let considered =
@@ -537,25 +512,25 @@ impl House {
     }
 
     /// Tells everybody who watches that the table has changed, and lets its bots and its clock look.
-    fn changed(self: &Arc<Self>, table: &Arc<LiveTable>) {
+    pub(crate) fn changed(self: &Arc<Self>, table: &Arc<LiveTable>) {
         self.tell(table);
         self.set_to_work(table);
     }
 
     /// Tells everybody who watches, here and at other nodes.
-    fn tell(&self, table: &LiveTable) {
+    pub(crate) fn tell(&self, table: &LiveTable) {
         table.tell();
         self.news.changed(&table.id);
     }
 
-    fn set_to_work(self: &Arc<Self>, table: &Arc<LiveTable>) {
+    pub(crate) fn set_to_work(self: &Arc<Self>, table: &Arc<LiveTable>) {
         worker::start::<BotsPlay>(self, table);
         worker::start::<HintsAreGiven>(self, table);
         worker::start::<ClockRuns>(self, table);
     }
 
     /// Reads the table's row again after the house itself has changed it.
-    async fn refresh(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Failure> {
+    pub(crate) async fn refresh(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Failure> {
         let mut state = table.lock().await;
         self.catch_up(&mut state).await?;
         self.claim(&mut state).await?;
@@ -565,7 +540,7 @@ impl House {
     }
 
     /// Shows what was said, noted or arranged beside the game. No bot looks up from its cards for that.
-    async fn look_beside(&self, table: &LiveTable) -> Result<(), Failure> {
+    pub(crate) async fn look_beside(&self, table: &LiveTable) -> Result<(), Failure> {
         self.catch_up(&mut *table.lock().await).await?;
         self.tell(table);
         Ok(())
@@ -603,7 +578,7 @@ impl House {
         }
     }
 
-    async fn said_who_is_present(&self, table: &LiveTable, said: Result<(), StoreError>) {
+    pub(crate) async fn said_who_is_present(&self, table: &LiveTable, said: Result<(), StoreError>) {
         let seen = match said {
             Ok(()) => self.look_beside(table).await,
             Err(error) => Err(error.into()),

@@ -6,7 +6,7 @@ use bots::Review;
 use serde_json::Value;
 use store::{LookBack, Stage, Summary};
 
-use super::House;
+use crate::House;
 use crate::command::CommandError;
 
 /// A review that was asked for.

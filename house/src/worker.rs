@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{House, LiveTable, TableState};
+use crate::{House, LiveTable, TableState};
 
 /// Whether somebody is at this kind of work at a table.
 #[derive(Debug, Default)]

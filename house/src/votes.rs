@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::bots::USUAL;
-use super::{House, LiveTable, TableState};
+use crate::bot_worker::USUAL;
 use crate::command::{Failure, unless_failed};
 use crate::play::{NotPlayed, Play};
+use crate::{House, LiveTable, TableState};
 use store::conduct::{Conduct, Decision, Motion, PATIENCE, What};
 
 impl TableState {

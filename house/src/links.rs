@@ -2,8 +2,8 @@
 
 use store::{Maker, SeatLink, Sitter};
 
-use super::{House, TableState};
 use crate::command::Impossible;
+use crate::{House, TableState};
 
 impl House {
     /// The part of the invitation to a lobby that nobody can guess.

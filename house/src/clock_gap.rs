@@ -3,8 +3,8 @@
 
 use std::sync::{Arc, MutexGuard, PoisonError};
 
-use super::{House, LiveTable, TableState};
 use crate::command::Failure;
+use crate::{House, LiveTable, TableState};
 use store::StoreError;
 use store::clock::{Jump, follow_the_machine, look_at_the_machine, wall_clock};
 use store::conduct::Pace;
@@ -21,7 +21,7 @@ pub struct Gaps {
 
 impl House {
     /// Looks at the machine's clock. If it has gone far ahead the house follows it, and the clocks of its tables stand for as long.
-    pub(super) async fn look_at_the_clock(self: &Arc<Self>) -> Result<(), Failure> {
+    pub(crate) async fn look_at_the_clock(self: &Arc<Self>) -> Result<(), Failure> {
         match look_at_the_machine() {
             Some(Jump::Set(milliseconds)) => {
                 tracing::warn!(milliseconds, "this machine's clock was set: its tables go on by the house's own time");
@@ -37,7 +37,7 @@ impl House {
     }
 
     /// Follows the machine's clock at once, and notes what is to be left out.
-    pub(super) async fn follow_the_machine(&self) {
+    pub(crate) async fn follow_the_machine(&self) {
         // If nobody knows whether another node was open, it is thought that none was: too much time hurts nobody.
         let last_open = if self.store.is_shared() { self.store.last_open().await.ok().flatten() } else { None };
         // Whoever finds a gap here knows that the clock is past it, and whoever sees a clock that is past it finds it here.
@@ -72,13 +72,13 @@ impl House {
     }
 
     /// Whether the clock of this table has still to be put right.
-    pub(super) fn has_to_stand(&self, state: &TableState) -> bool {
+    pub(crate) fn has_to_stand(&self, state: &TableState) -> bool {
         let gaps = self.gaps();
         gaps.milliseconds.is_some() && state.stood != gaps.number
     }
 
     /// Leaves the last gap out here, where moves are counted in seconds or the rules have an alarm.
-    pub(super) async fn let_clock_stand(&self, state: &mut TableState) -> Result<(), Failure> {
+    pub(crate) async fn let_clock_stand(&self, state: &mut TableState) -> Result<(), Failure> {
         while self.has_to_stand(state) {
             let Gaps { number, milliseconds: Some(milliseconds) } = *self.gaps() else { break };
             let is_timed = |state: &TableState| {

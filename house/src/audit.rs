@@ -1,13 +1,13 @@
 //! Looks back at every match that a house keeps: whether these rules still make of its log what was made of it then.
 
-use crate::hall::head;
+use crate::house::head;
 use crate::play;
 use crate::{OpenError, Place};
 use store::{Store, StoreError};
 
 /// What came of looking back.
 #[derive(Debug, Default)]
-pub struct Review {
+pub struct Audit {
     pub tables: usize,
     pub rows: usize,
     pub differing: Vec<Differs>,
@@ -23,20 +23,20 @@ pub struct Differs {
 }
 
 /// Replays every match of the house in this place. It only reads, so the house may be open meanwhile.
-pub async fn review(place: &Place) -> Result<Review, OpenError> {
+pub async fn audit(place: &Place) -> Result<Audit, OpenError> {
     look_back(place).await.map_err(|error| OpenError::of(place, error.to_string()))
 }
 
-async fn look_back(place: &Place) -> Result<Review, StoreError> {
+async fn look_back(place: &Place) -> Result<Audit, StoreError> {
     let store = Store::look(place)?;
-    let mut review = Review::default();
+    let mut audit = Audit::default();
     for id in store.started().await? {
-        review.look_at(&store, &id).await?;
+        audit.look_at(&store, &id).await?;
     }
-    Ok(review)
+    Ok(audit)
 }
 
-impl Review {
+impl Audit {
     async fn look_at(&mut self, store: &Store, id: &str) -> Result<(), StoreError> {
         let Some(row) = store.table(id).await? else { return Ok(()) };
         let (seed, log) = (store.seed(id).await?, store.log(id, 0).await?);
@@ -70,7 +70,7 @@ mod tests {
     #[tokio::test]
     async fn a_house_of_version_5_replays_before_it_is_opened() {
         let ground = Ground::of_file(VERSION_5);
-        let review = review(&ground.0).await.unwrap();
-        assert_eq!((review.tables, review.rows, review.differing.len()), (2, 39, 0));
+        let audit = audit(&ground.0).await.unwrap();
+        assert_eq!((audit.tables, audit.rows, audit.differing.len()), (2, 39, 0));
     }
 }

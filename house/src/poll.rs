@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use tokio::time::MissedTickBehavior;
 
-use super::{House, LiveTable};
 use crate::command::Failure;
-use crate::figures;
+use crate::metrics;
+use crate::{House, LiveTable};
 use store::StoreError;
 use store::clock::{machine_clock, wall_clock};
 
@@ -55,7 +55,7 @@ pub async fn look_every_second(house: Weak<House>) {
             if second % CLEARED_EVERY == 1 {
                 tokio::spawn(house.clone().clear_imports());
             }
-            figures::tables_held(house.held().len());
+            metrics::tables_held(house.held().len());
             let now = machine_clock();
             house.heed_orders(heeded.min(now).saturating_sub(OVERLAP)).await?;
             heeded = now;

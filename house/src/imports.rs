@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use super::{House, LiveTable};
 use crate::command::Failure;
+use crate::{House, LiveTable};
 use store::clock::wall_clock;
 use store::{Sitter, StoreError, TableRow};
 
@@ -18,13 +18,13 @@ const KEPT_FOR: u64 = 30 * DAY;
 const BETWEEN: Duration = Duration::from_millis(200);
 
 /// Nobody has ever sat there, and nothing more will happen.
-pub(super) fn is_import(row: &TableRow) -> bool {
+pub(crate) fn is_import(row: &TableRow) -> bool {
     row.over && row.seats.iter().all(|seat| seat.sitter == Sitter::Nobody)
 }
 
 impl House {
     /// Somebody opens this table. Where that keeps it from being cleared away it is noted, once a day.
-    pub(super) async fn note_opened(&self, table: &LiveTable) {
+    pub(crate) async fn note_opened(&self, table: &LiveTable) {
         let (now, last) = (wall_clock(), table.opened.load(Ordering::Acquire));
         if now.saturating_sub(last) < DAY {
             return;
@@ -37,12 +37,12 @@ impl House {
     }
 
     /// While the house is closed nobody can open anything.
-    pub(super) async fn leave_out_of_imports(&self, closed: u64) -> Result<(), StoreError> {
+    pub(crate) async fn leave_out_of_imports(&self, closed: u64) -> Result<(), StoreError> {
         if closed < DAY { Ok(()) } else { self.store.leave_out(closed).await }
     }
 
     /// Clears away, slowly, what nobody opens any more.
-    pub(super) async fn clear_imports(self: Arc<Self>) {
+    pub(crate) async fn clear_imports(self: Arc<Self>) {
         loop {
             match self.clear_some_imports().await {
                 Ok(0) => return,

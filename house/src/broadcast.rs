@@ -9,7 +9,7 @@ use async_nats::{ConnectError, ConnectOptions, Event, ServerAddr};
 
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::hall::House;
+use crate::House;
 
 /// How many news may wait while NATS is away.
 const WAITING: usize = 1024;

@@ -12,12 +12,12 @@ use store::random::{random, random_id};
 use store::{Begun, SeatRow, Sitter, TableRow};
 use tabletop::{Hex32, Seat, SeedMaterial};
 
-use super::{House, LiveTable, USUAL};
 use crate::command::{CommandError, Impossible};
 use crate::editions;
 use crate::lobby::{self, Change};
 use crate::play::Play;
 use crate::verify::{Fault, Proof};
+use crate::{House, LiveTable, USUAL};
 
 /// Within this time, in milliseconds, the same form sent twice is one click.
 const DOUBLE_CLICK: u64 = 5000;

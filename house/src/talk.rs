@@ -5,8 +5,8 @@ use store::names;
 use store::{ChatLine, Leaf, Page, Room, Said};
 use tabletop::Seat;
 
-use super::{House, LiveTable, TableState};
 use crate::command::{CommandError, Impossible};
+use crate::{House, LiveTable, TableState};
 
 /// The longest thing that can be said at once, in characters.
 pub const LONGEST_LINE: usize = 280;

@@ -3,10 +3,10 @@
 use face::Fields;
 use tabletop::{Moment, Seat, SeatSet};
 
-use super::bots::Passed;
-use super::clock;
-use super::clocks::Clocks;
+use crate::alarm_worker::until_alarm;
 use crate::attendance::Attendance;
+use crate::bot_worker::Passed;
+use crate::clocks::Clocks;
 use crate::play::Play;
 use store::clock::wall_clock;
 use store::conduct::{Conduct, Decision, Motion, PATIENCE, Pace, What};
@@ -18,18 +18,18 @@ pub struct TableState {
     /// Present from the start on.
     pub play: Option<Box<dyn Play>>,
     pub conduct: Conduct,
-    pub(super) clocks: Clocks,
+    pub(crate) clocks: Clocks,
     pub beside: Beside,
     pub attendance: Attendance,
     /// How many changes beside the log are known.
-    pub(super) changes: Option<u64>,
+    pub(crate) changes: Option<u64>,
     /// When the table is due, for all we know (`store/pulse.rs`).
-    pub(super) due: Option<u64>,
+    pub(crate) due: Option<u64>,
     /// Whether this node lets the bots of this table think.
-    pub(super) is_ours: bool,
-    pub(super) passed: Passed,
-    /// The number of the last gap in the house's time that was left out here (`hall/gap.rs`).
-    pub(super) stood: u64,
+    pub(crate) is_ours: bool,
+    pub(crate) passed: Passed,
+    /// The number of the last gap in the house's time that was left out here (`clock_gap.rs`).
+    pub(crate) stood: u64,
     /// The host of the house has deleted it.
     pub is_gone: bool,
 }
@@ -42,7 +42,7 @@ impl std::fmt::Debug for TableState {
 
 impl TableState {
     /// A table of which no more is known than this.
-    pub(super) fn new(row: TableRow) -> TableState {
+    pub(crate) fn new(row: TableRow) -> TableState {
         let (play, conduct, clocks, beside, attendance) = Default::default();
         let (changes, due, is_ours, passed, stood, is_gone) = Default::default();
         TableState { row, play, conduct, clocks, beside, attendance, changes, due, is_ours, passed, stood, is_gone }
@@ -79,7 +79,7 @@ impl TableState {
     }
 
     /// Whether the seat is a person's, whoever plays for them at the moment.
-    pub(super) fn is_a_person(&self, seat: Seat) -> bool {
+    pub(crate) fn is_a_person(&self, seat: Seat) -> bool {
         let person = |row: &SeatRow| matches!(row.sitter, Sitter::Person(_));
         self.row.seats.get(seat.index()).is_some_and(person)
     }
@@ -94,7 +94,7 @@ impl TableState {
     }
 
     /// The bot that plays for this seat, or keeps it warm.
-    pub(super) fn bot_of(&self, seat: Seat) -> Option<&String> {
+    pub(crate) fn bot_of(&self, seat: Seat) -> Option<&String> {
         match &self.row.seats.get(seat.index())?.sitter {
             Sitter::Bot(bot) => Some(bot),
             _ => self.conduct.stand_ins.get(&seat.0),
@@ -102,7 +102,7 @@ impl TableState {
     }
 
     /// When the table is due if the rules want their alarm at this moment, sleep included, and these seats may act.
-    pub(super) fn due_after(&self, alarm: Option<u64>, acting: SeatSet, lease: u64) -> Option<u64> {
+    pub(crate) fn due_after(&self, alarm: Option<u64>, acting: SeatSet, lease: u64) -> Option<u64> {
         let alarm = alarm.and_then(|alarm| Some(self.row.started?.saturating_add(alarm)));
         let thinks = acting.iter().any(|seat| self.bot_of(seat).is_some()) || self.hint_wanted().is_some();
         let waits = thinks || self.decided().is_some();
@@ -116,12 +116,12 @@ impl TableState {
 
     /// Who of the players is gone is shown to the host as long as the game goes on. It is told at once when somebody comes or
     /// goes: else it would be told with the next act, and so that there was one, though it may have been in secret.
-    pub(super) fn misses(&self, person: &str) -> bool {
+    pub(crate) fn misses(&self, person: &str) -> bool {
         !self.row.over && self.seats().any(|seat| self.sits(seat, Some(person)))
     }
 
     /// Whether anybody has a page open, on whatever node.
-    pub(super) fn is_looked_at(&self) -> bool {
+    pub(crate) fn is_looked_at(&self) -> bool {
         self.attendance.people().next().is_some() || !self.beside.present.is_empty()
     }
 
@@ -136,7 +136,7 @@ impl TableState {
         self.seats().find(|seat| self.is_overdue(*seat))
     }
 
-    pub(super) fn is_overdue(&self, seat: Seat) -> bool {
+    pub(crate) fn is_overdue(&self, seat: Seat) -> bool {
         let now = self.now().unwrap_or_default();
         self.deadline(seat).is_some_and(|deadline| deadline <= now)
     }
@@ -155,7 +155,7 @@ impl TableState {
         asked.cloned().or(time_up)
     }
 
-    pub(super) fn is_still_asked(&self, motion: &Motion, play: &dyn Play) -> bool {
+    pub(crate) fn is_still_asked(&self, motion: &Motion, play: &dyn Play) -> bool {
         // What it was asked about is history once everybody has seen the game go on; by the number of rows it would tell of
         // secret answers. Those are taken back as well then, whoever gave them.
         let has_gone_on = play.has_news_since(motion.seq);
@@ -179,11 +179,11 @@ impl TableState {
     }
 
     /// Whether bots or clocks may have something to do.
-    pub(super) fn goes_on_by_itself(&self) -> bool {
-        self.seats().any(|seat| !self.plays_in_person(seat)) || clock::until_alarm(self).is_some()
+    pub(crate) fn goes_on_by_itself(&self) -> bool {
+        self.seats().any(|seat| !self.plays_in_person(seat)) || until_alarm(self).is_some()
     }
 
-    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.row.seats.len() as u8)
     }
 

@@ -6,11 +6,11 @@ use std::time::Duration;
 use ::bots::Budget;
 use tabletop::{By, Chance, Seat, SeatSet};
 
-use super::thinking::{About, Asks, Crowd, Share};
-use super::worker::{AtWork, Work};
-use super::{House, LiveTable, TableState};
 use crate::command::{CommandError, Impossible};
 use crate::play::{NotPlayed, Pondering, Thought};
+use crate::thinking::{About, Asks, Crowd, Share};
+use crate::worker::{AtWork, Work};
+use crate::{House, LiveTable, TableState};
 use store::random::random;
 
 /// The bot that sits down, or keeps a seat warm, unless told otherwise.
@@ -188,10 +188,10 @@ pub mod tests {
     use tabletop::Game;
 
     use super::*;
-    use crate::hall::tests::{house_at, three_people};
-    use crate::hall::thinking::Thinking;
-    use crate::hall::worker;
+    use crate::house::tests::{house_at, three_people};
     use crate::play::Play;
+    use crate::thinking::Thinking;
+    use crate::worker;
     use store::clock::wall_clock;
     use store::conduct::Conduct;
     use store::testing::Ground;

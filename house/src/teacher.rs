@@ -11,11 +11,11 @@ use ::bots::Budget;
 use tabletop::{Chance, Seat};
 use tokio::time::{Instant, timeout_at};
 
-use super::thinking::{About, Asks, Share};
-use super::worker::{AtWork, Work};
-use super::{House, LiveTable, TableState};
 use crate::command::{Failure, unless_failed};
 use crate::play::{Advising, LookedBack, LookingBack};
+use crate::thinking::{About, Asks, Share};
+use crate::worker::{AtWork, Work};
+use crate::{House, LiveTable, TableState};
 use store::clock::wall_clock;
 use store::conduct::{Hint, Said};
 use store::random::random;
@@ -302,10 +302,10 @@ async fn keep(store: &Store, id: &str, review: String) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hall::bots::BotsPlay;
-    use crate::hall::bots::tests::{house_for_one_thought, rows, table_of_bots, until};
-    use crate::hall::tests::{house_at, three_people};
-    use crate::hall::worker;
+    use crate::bot_worker::BotsPlay;
+    use crate::bot_worker::tests::{house_for_one_thought, rows, table_of_bots, until};
+    use crate::house::tests::{house_at, three_people};
+    use crate::worker;
     use store::LookBack;
     use store::conduct::Conduct;
     use store::testing::{Ground, table};

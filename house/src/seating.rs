@@ -7,9 +7,9 @@ use store::names;
 use store::{ChatLine, Entrance, InvitedAgain, Room, Said, Seated, Sitter, TableRow, Taken};
 use tabletop::{Hex32, Seat};
 
-use super::{House, LiveTable, TableState};
 use crate::command::{CommandError, Impossible};
 use crate::lobby::{self, Change};
+use crate::{House, LiveTable, TableState};
 
 /// How somebody comes to a lobby.
 #[derive(Debug, Clone)]

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::worker::{AtWork, Work};
-use super::{House, LiveTable, TableState};
+use crate::worker::{AtWork, Work};
+use crate::{House, LiveTable, TableState};
 
 /// Alarms strike when they are due, as long as the rules want one.
 pub struct ClockRuns;
@@ -51,9 +51,9 @@ mod tests {
     use tabletop::Moment;
 
     use super::*;
+    use crate::bot_worker::tests::live_auction;
     use crate::command::Impossible;
-    use crate::hall::bots::tests::live_auction;
-    use crate::hall::tests::{house_at, three_people};
+    use crate::house::tests::{house_at, three_people};
     use crate::play::{NotPlayed, Play};
     use store::clock::wall_clock;
     use store::conduct::{Conduct, Pace};

@@ -7,9 +7,9 @@ use store::conduct::{Conduct, Decision, Hint, Motion, Vote, What};
 use tabletop::{Moment, Seat};
 use words::Language;
 
-use super::{House, LiveTable, TableState};
 use crate::command::{CommandError, Impossible};
 use crate::play::{Considered, NotPlayed, Play};
+use crate::{House, LiveTable, TableState};
 
 /// What somebody who sits at a table wants.
 #[derive(Debug, Clone)]

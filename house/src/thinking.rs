@@ -106,7 +106,7 @@ impl Thinking {
         Thinking::of(at_a_time(processors))
     }
 
-    pub(super) fn of(at_a_time: usize) -> Thinking {
+    pub(crate) fn of(at_a_time: usize) -> Thinking {
         Thinking(Arc::new(Mutex::new(Queue::of(at_a_time))))
     }
 
@@ -120,7 +120,7 @@ impl Thinking {
 
     /// How many wait for a turn.
     #[cfg(test)]
-    pub(super) fn waiting(&self) -> usize {
+    pub(crate) fn waiting(&self) -> usize {
         self.queue().waiting.len()
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, PoisonError};
 
-use super::House;
+use crate::House;
 use crate::command::Failure;
 
 impl House {
@@ -12,7 +12,7 @@ impl House {
     }
 
     /// Learns who is banned, and looks again at the tables that were deleted or put back since then.
-    pub(super) async fn heed_orders(self: &Arc<Self>, since: u64) -> Result<(), Failure> {
+    pub(crate) async fn heed_orders(self: &Arc<Self>, since: u64) -> Result<(), Failure> {
         let orders = self.store.orders(since).await?;
         *self.banned.write().unwrap_or_else(PoisonError::into_inner) = orders.banned;
         for id in orders.touched {
