@@ -79,7 +79,7 @@ pub struct Serve {
 
 /// How many threads there are for what takes long. Bots that think, and replays that are drawn, can never take all of them: both
 /// wait for a turn before they ask for a thread, and of each there are fewer turns than processors (`house::thoughts_at_a_time`,
-/// and `turns.rs` in the house). So what is for reading is left, however many bots think.
+/// and `render_queue.rs` of the pages). So what is for reading is left, however many bots think.
 fn blocking_threads(processors: usize) -> usize {
     FOR_READING + 2 * processors
 }

@@ -16,7 +16,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use shelf::{Title, Visitor};
 
-use crate::sorry::Sorry;
+use crate::error::Sorry;
 
 struct Asset {
     name: String,

@@ -1,20 +1,20 @@
 //! The house's pages: people come in by a page, sit down at tables, and see what happens there as it happens.
 
 mod assets;
-mod doorway;
+mod deflate;
+mod error;
 mod heartbeat;
 #[cfg(test)]
 mod hints;
 mod limits;
-mod packed;
 mod pages;
 mod qr;
+mod render_queue;
 mod routes;
 mod seated;
 #[cfg(test)]
 mod secrecy;
-mod sorry;
-mod turns;
+mod server;
 mod verdict;
 mod visit;
 
@@ -31,11 +31,11 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use doorway::{Measure, Porter};
 use heartbeat::Call;
 pub use limits::Allowance;
 use limits::Limits;
-use turns::Turns;
+use render_queue::RenderQueue;
+use server::{Measure, Porter};
 pub use verdict::{fault_in_words, fingerprint_in_words, proof_in_words};
 
 /// How long whoever is being served at the end is waited for where there is no database.
@@ -85,7 +85,7 @@ pub struct Site {
     /// What all live pages hear: that the house is there, or that they should leave and come back later, or to another node.
     calls: watch::Sender<Call>,
     heartbeat: Duration,
-    turns: Turns,
+    render_queue: RenderQueue,
 }
 
 /// A house that listens and only has to be run.
@@ -107,7 +107,7 @@ impl Doors {
             (Some(address), Some(figures)) => Some((listen(address).await?, routes::metrics(figures))),
             _ => None,
         };
-        let allowance = doorway::within_files(config.allowance);
+        let allowance = server::within_files(config.allowance);
         let cookies = Key::from(&house.key().cookies());
         let (limits, calls) = (Arc::new(Limits::new(allowance)), watch::Sender::new(Call::Here(0)));
         let site = Site {
@@ -118,7 +118,7 @@ impl Doors {
             proxies: config.proxies,
             calls,
             heartbeat: config.heartbeat,
-            turns: Turns::new(),
+            render_queue: RenderQueue::new(),
         };
         let measure = Measure {
             connections: allowance.connections,
@@ -159,7 +159,7 @@ impl Doors {
             let few = Measure { connections: WATCHERS, per_address: WATCHERS, ..self.measure };
             let mut calls = self.site.calls.subscribe();
             let until = async move { drop(calls.wait_for(|call| *call == Call::Closing).await) };
-            tokio::spawn(doorway::serve(listener, routes, few, proxies.clone(), until));
+            tokio::spawn(server::serve(listener, routes, few, proxies.clone(), until));
         }
         let until = async {
             until.await;
@@ -167,9 +167,9 @@ impl Doors {
             let _ = closes.send(());
         };
         let serving = async {
-            doorway::serve(self.listener, routes::routes(self.site.clone()), self.measure, proxies, until).await;
-            // Live pages are no longer the doorway's: they say goodbye by themselves.
-            let _ = tokio::time::timeout(doorway::LAST_WORDS, self.site.calls.closed()).await;
+            server::serve(self.listener, routes::routes(self.site.clone()), self.measure, proxies, until).await;
+            // Live pages are no longer the server's: they say goodbye by themselves.
+            let _ = tokio::time::timeout(server::LAST_WORDS, self.site.calls.closed()).await;
         };
         tokio::select! {
             () = serving => {}

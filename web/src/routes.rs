@@ -22,13 +22,13 @@ use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
 use crate::Site;
 use crate::assets;
-use crate::doorway::Crowded;
+use crate::error::Sorry;
 use crate::limits::{Crowd, TooMuch, address_of};
 use crate::pages::{
-    again, chat, conduct, front, gathering, hint, import, join, listing, live, new_table, note, problem, record,
+    chat, conduct, front, hint, import, join, listing, live, lobby, lost_seat, new_table, note, problem, record,
     replay, review, rulebook, seat_link, share, table, upload, verify,
 };
-use crate::sorry::Sorry;
+use crate::server::Crowded;
 use crate::visit::Visit;
 use house::metrics;
 
@@ -63,16 +63,16 @@ pub fn routes(site: Arc<Site>) -> Router {
         .route("/table/{table}/story", get(table::story))
         .route("/table/{table}/act", post(table::act))
         .route("/table/{table}/conduct", post(conduct::ask))
-        .route("/table/{table}/seats", post(gathering::change_seats))
+        .route("/table/{table}/seats", post(lobby::change_seats))
         .route("/table/{table}/listing", post(listing::change))
         .route("/table/{table}/sit", post(listing::sit))
-        .route("/table/{table}/again", post(again::invite))
+        .route("/table/{table}/again", post(lost_seat::invite))
         .route("/table/{table}/link", post(seat_link::renew))
         .route("/table/{table}/chat", get(chat::show).post(chat::say))
         .route("/table/{table}/mute", post(chat::mute))
         .route("/table/{table}/note", post(note::keep))
         .route("/table/{table}/name", post(table::rename))
-        .route("/table/{table}/start", post(gathering::start))
+        .route("/table/{table}/start", post(lobby::start))
         .route("/table/{table}/rematch", post(table::rematch))
         .route("/table/{table}/share", post(share::add))
         .route("/table/{table}/hint", post(hint::ask))
@@ -101,7 +101,7 @@ pub fn routes(site: Arc<Site>) -> Router {
         .layer(
             // The outermost first; all in one, for each that stands by itself costs every request some memory.
             ServiceBuilder::new()
-                .layer(from_fn_with_state(site.clone(), courtesy))
+                .layer(from_fn_with_state(site.clone(), round_requests))
                 .layer(CatchPanicLayer::custom(|_| Sorry::of_status(StatusCode::INTERNAL_SERVER_ERROR).into_response()))
                 // Whoever sends slowly keeps nobody waiting.
                 .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
@@ -114,7 +114,7 @@ pub fn routes(site: Arc<Site>) -> Router {
 
 /// Round every request: forms from other sites are turned away, whatever went wrong becomes a sentence, and answers carry
 /// the headers that keep pages closed to other sites' scripts.
-async fn courtesy(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
+async fn round_requests(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
     let mut visit = Visit::of(&site, request.headers(), request.uri());
     visit.from = address_of(request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers(), &site.proxies);

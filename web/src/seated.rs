@@ -11,8 +11,8 @@ use house::command::Impossible;
 use tabletop::Seat;
 
 use crate::Site;
+use crate::error::Sorry;
 use crate::pages::fields;
-use crate::sorry::Sorry;
 use crate::visit::Visit;
 
 /// Somebody who has a seat at a table, or several on a shared device, and what their form says.

@@ -28,13 +28,13 @@ use tabletop::{
 use tokio::sync::watch;
 use words::Language;
 
-use crate::packed::Packer;
+use crate::deflate::Packer;
+use crate::error::Sorry;
 use crate::pages::conduct::ask;
 use crate::pages::fields;
 use crate::pages::live::Shown;
 use crate::pages::table::content;
 use crate::seated::Seated;
-use crate::sorry::Sorry;
 use crate::visit::Visit;
 use crate::{Allowance, Config, Doors, Site};
 use house::play::{AnyAction, Match, Play};

@@ -13,7 +13,7 @@ use tabletop::Seat;
 
 use super::{About, done, fields, page};
 use crate::Site;
-use crate::sorry::Sorry;
+use crate::error::Sorry;
 use crate::visit::Visit;
 use house::{ChatLine, Leaf, Page, Room, Said};
 use house::{LONGEST_LINE, Speaker, TableState};

@@ -11,8 +11,8 @@ use tabletop::{Arg, Line, Seat, Viewer};
 
 use super::{done, drawers};
 use crate::Site;
+use crate::error::Sorry;
 use crate::seated::Seated;
-use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::conduct::{Decision, Motion, Pace, Vote, What};
 use house::play::Play;

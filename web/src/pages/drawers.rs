@@ -8,7 +8,7 @@ use tabletop::Seat;
 
 use super::new_table::settled;
 use super::table::link;
-use super::{again, bots, chat, note, seat_link};
+use super::{bots, chat, lost_seat, note, seat_link};
 use crate::Site;
 use crate::visit::Visit;
 use house::TableState;
@@ -35,7 +35,7 @@ pub fn more(
     kept: Option<&Kept>,
 ) -> Drawn {
     let draw = || html! { section #more .drawers { (links(site, state, play, visit, seat)) } };
-    part("section", "more", state, &again::to_be_invited(state, visit), kept, draw)
+    part("section", "more", state, &lost_seat::to_be_invited(state, visit), kept, draw)
 }
 
 /// A part that is made of what one visitor may know of the table beside the game: whatever the store keeps beside the log, and whether
@@ -66,7 +66,7 @@ fn links(site: &Site, state: &TableState, play: &dyn Play, visit: &Visit, seat: 
                 }
                 (seat_link::own(site, state, visit, seat))
             }
-            (again::section(site, state, visit))
+            (lost_seat::section(site, state, visit))
             (link(visit, "table-watch-link", &format!("{}/table/{}", visit.origin, row.id)))
             ul.hint {
                 (bots::at_table(visit, row))

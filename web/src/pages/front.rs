@@ -14,7 +14,7 @@ use words::Language;
 use super::{About, fields, page, share};
 use crate::Site;
 use crate::assets;
-use crate::sorry::Sorry;
+use crate::error::Sorry;
 use crate::visit::{LANGUAGE, Visit};
 use house::{Stage, Summary};
 

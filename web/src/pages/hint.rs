@@ -11,8 +11,8 @@ use tabletop::{Line, Seat};
 
 use super::done;
 use crate::Site;
+use crate::error::Sorry;
 use crate::seated::Seated;
-use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::TableState;
 use house::conduct::{Compared, Said};

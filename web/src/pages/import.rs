@@ -12,8 +12,8 @@ use super::upload::Upload;
 use super::verify::record_fields;
 use super::{About, done, page};
 use crate::Site;
+use crate::error::Sorry;
 use crate::limits::Uploading;
-use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::brought_along;
 

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use super::join::sit_down;
 use super::{done, fields};
 use crate::Site;
-use crate::sorry::Sorry;
+use crate::error::Sorry;
 use crate::visit::Visit;
 use house::Sitter;
 use house::{Door, TableState, WayIn};

@@ -16,11 +16,11 @@ use tokio::sync::watch;
 use super::fields;
 use super::table::{content, find};
 use crate::Site;
+use crate::deflate::Packer;
+use crate::error::Sorry;
 use crate::heartbeat::Call;
 use crate::limits::{OpenPage, PageOf};
-use crate::packed::Packer;
-use crate::sorry::Sorry;
-use crate::turns::Turn;
+use crate::render_queue::RenderTurn;
 use crate::visit::Visit;
 use ear::{Ear, Heard};
 use house::metrics;
@@ -238,12 +238,12 @@ async fn turn_to_draw<'a>(
     visit: &Visit,
     since: Instant,
     changes: &mut watch::Receiver<Instant>,
-) -> Option<Turn<'a>> {
-    let mut turn = pin!(site.turns.next(since));
+) -> Option<RenderTurn<'a>> {
+    let mut turn = pin!(site.render_queue.next(since));
     loop {
         let newest = *changes.borrow_and_update();
         if table.lock().await.waits_for(visit.person.as_deref()) {
-            site.turns.shows_whoever_is_waited_for(since.max(newest));
+            site.render_queue.shows_whoever_is_waited_for(since.max(newest));
             return None;
         }
         tokio::select! {

@@ -1,18 +1,18 @@
 //! The pages, one file each, and the frame they share.
 
-pub mod again;
-pub mod away;
 pub mod bots;
 pub mod chat;
 pub mod conduct;
 pub mod drawers;
 pub mod front;
-pub mod gathering;
 pub mod hint;
 pub mod import;
 pub mod join;
 pub mod listing;
 pub mod live;
+pub mod lobby;
+pub mod lost_seat;
+pub mod missed;
 pub mod new_table;
 pub mod note;
 pub mod problem;
@@ -38,8 +38,8 @@ use tabletop::{Line, Seat};
 use words::{Language, Words};
 
 use crate::assets;
+use crate::error::Sorry;
 use crate::qr;
-use crate::sorry::Sorry;
 use crate::visit::Visit;
 
 /// What the house itself says.

@@ -9,8 +9,8 @@ use tabletop::Seat;
 
 use super::done;
 use crate::Site;
+use crate::error::Sorry;
 use crate::seated::Seated;
-use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::{LONGEST_NOTE, TableState};
 

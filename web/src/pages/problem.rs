@@ -6,7 +6,7 @@ use words::Words;
 
 use super::{About, words};
 use crate::assets;
-use crate::sorry::{Because, Sorry};
+use crate::error::{Because, Sorry};
 use crate::verdict::fault_in_words;
 use crate::visit::Visit;
 

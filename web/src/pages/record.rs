@@ -7,7 +7,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
 use crate::Site;
-use crate::sorry::Sorry;
+use crate::error::Sorry;
 
 pub async fn download(State(site): State<Arc<Site>>, Path(id): Path<String>) -> Result<Response, Sorry> {
     let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;

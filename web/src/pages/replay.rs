@@ -16,7 +16,7 @@ use super::table::link;
 use super::{About, done, fields, page};
 use crate::Site;
 use crate::assets;
-use crate::sorry::Sorry;
+use crate::error::Sorry;
 use crate::visit::Visit;
 use house::TableRow;
 use house::TableState;
@@ -97,7 +97,7 @@ pub fn over(state: &TableState) -> Result<&dyn Play, Sorry> {
 /// Plays a game that is over again and makes something of it. That can take long, so it happens off the threads that serve people,
 /// in turns with the boards of those who only look on.
 pub async fn look_back<T: Send + 'static>(site: &Site, make: impl FnOnce() -> T + Send + 'static) -> Result<T, Sorry> {
-    let turn = site.turns.long().await;
+    let turn = site.render_queue.long().await;
     let making = tokio::task::spawn_blocking(move || {
         let made = make();
         drop(turn);

@@ -15,7 +15,7 @@ use super::replay::{look_back, over};
 use super::table::find;
 use super::{About, fields, page};
 use crate::Site;
-use crate::sorry::Sorry;
+use crate::error::Sorry;
 use crate::visit::Visit;
 use house::play::Play;
 use house::{ReviewSoFar, TableState};

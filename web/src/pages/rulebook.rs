@@ -7,7 +7,7 @@ use shelf::{Title, Visitor};
 use words::Language;
 
 use super::{About, of_game, page};
-use crate::sorry::Sorry;
+use crate::error::Sorry;
 use crate::visit::Visit;
 
 pub async fn show(Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {

@@ -11,8 +11,8 @@ use tabletop::{Hex32, SeedMaterial};
 
 use super::done;
 use crate::Site;
+use crate::error::Sorry;
 use crate::seated::Player;
-use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::{TableRow, random_id};
 

@@ -11,12 +11,12 @@ use tabletop::{Line, Seat, Viewer};
 use super::conduct::{lesson, matters, menu};
 use super::drawers;
 use super::front::Printed;
-use super::{About, away, done, fields, gathering, hint, page, seat_link};
+use super::{About, done, fields, hint, lobby, missed, page, seat_link};
 use crate::Site;
 use crate::assets;
+use crate::error::Sorry;
 use crate::pages::problem::rule_link;
 use crate::seated::{Player, Seated};
-use crate::sorry::Sorry;
 use crate::visit::Visit;
 use house::TableRow;
 use house::command::Played;
@@ -41,7 +41,7 @@ pub async fn show(
     // On a shared device nobody can say who has been away.
     let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
     let body = html! {
-        (away::card(&state, seat, &visit))
+        (missed::card(&state, seat, &visit))
         main #main data-live=(format!("/table/{id}/live")) data-beat=(site.heartbeat.as_millis()) { (PreEscaped(content(&site, &state, &visit, &draft, None))) }
         button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
         div #news role="status" aria-live="polite" {}
@@ -55,7 +55,7 @@ pub async fn show(
 /// replaces it.
 pub fn content(site: &Site, state: &TableState, visit: &Visit, draft: &Fields, kept: Option<&mut Kept>) -> String {
     match &state.play {
-        None => gathering::content(site, state, visit),
+        None => lobby::content(site, state, visit),
         Some(play) => match_content(site, state, play.as_ref(), visit, draft, kept),
     }
     .into_string()

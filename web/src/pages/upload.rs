@@ -7,8 +7,8 @@ use tokio::sync::Semaphore;
 use words::Language;
 
 use crate::assets;
+use crate::error::Sorry;
 use crate::limits::Uploading;
-use crate::sorry::Sorry;
 use house::play::Frame;
 use house::verify::{Fault, Proof, verify};
 

@@ -26,7 +26,7 @@ const REST_AFTER: u64 = 8;
 const REST: Duration = Duration::from_millis(1);
 
 #[derive(Debug)]
-pub struct Turns {
+pub struct RenderQueue {
     together: Semaphore,
     one_by_one: Arc<Semaphore>,
     /// How late the pages of those who are waited for come, on average, in nanoseconds.
@@ -37,17 +37,22 @@ pub struct Turns {
 
 /// A turn lasts until it is dropped.
 #[derive(Debug)]
-pub struct Turn<'t> {
+pub struct RenderTurn<'t> {
     _together: SemaphorePermit<'t>,
     _one_by_one: Option<SemaphorePermit<'t>>,
 }
 
-impl Turns {
-    pub fn new() -> Turns {
+impl RenderQueue {
+    pub fn new() -> RenderQueue {
         // One core is left for whoever wants to move.
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let one_by_one = Arc::new(Semaphore::new(cores.saturating_sub(1).max(1)));
-        Turns { together: Semaphore::new(TOGETHER), one_by_one, lateness: AtomicU64::new(0), late: AtomicU64::new(0) }
+        RenderQueue {
+            together: Semaphore::new(TOGETHER),
+            one_by_one,
+            lateness: AtomicU64::new(0),
+            late: AtomicU64::new(0),
+        }
     }
 
     /// Somebody who is waited for sees a page about what has happened at this moment.
@@ -60,17 +65,17 @@ impl Turns {
 
     /// A turn to draw what has changed since then. With too much to do there is only one after the other, and with far too much not even
     /// that all the time: what is out of date is then skipped before it is drawn, and the games go on.
-    pub async fn next(&self, since: Instant) -> Option<Turn<'_>> {
+    pub async fn next(&self, since: Instant) -> Option<RenderTurn<'_>> {
         let together = self.together.acquire().await.ok()?;
         if since.elapsed() < LONG {
-            return Some(Turn { _together: together, _one_by_one: None });
+            return Some(RenderTurn { _together: together, _one_by_one: None });
         }
         let one_by_one = self.one_by_one.acquire().await.ok()?;
         let rests = self.late.fetch_add(1, Ordering::Relaxed).is_multiple_of(REST_AFTER);
         if rests && self.lateness.load(Ordering::Relaxed) > TOO_LATE.as_nanos() as u64 {
             tokio::time::sleep(REST).await;
         }
-        Some(Turn { _together: together, _one_by_one: Some(one_by_one) })
+        Some(RenderTurn { _together: together, _one_by_one: Some(one_by_one) })
     }
 
     /// A turn for work that takes long.
@@ -89,7 +94,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_comes_late_waits_for_work_that_takes_long_and_the_rest_does_not() {
-        let turns = Turns::new();
+        let turns = RenderQueue::new();
         let mut at_work: Vec<_> = std::iter::from_fn(|| turns.long().now_or_never()).collect();
         let now = Instant::now();
         // So early that it stays early however long this machine takes.
@@ -104,7 +109,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn where_those_who_are_waited_for_wait_the_others_rest_now_and_then() {
-        let turns = Turns::new();
+        let turns = RenderQueue::new();
         let now = Instant::now();
         let late = now.checked_sub(LATEST).unwrap();
         let rested = async || {

@@ -12,7 +12,7 @@ use tabletop::{Seat, SeatSet};
 
 use super::{done, fields, seat_link};
 use crate::Site;
-use crate::sorry::Sorry;
+use crate::error::Sorry;
 use crate::visit::Visit;
 use house::Maker;
 use house::TableState;

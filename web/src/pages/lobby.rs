@@ -15,7 +15,7 @@ use super::new_table::settled;
 use super::table::{find, link};
 use super::{bots, chat, done, fields, join, listing, seat_link, share};
 use crate::Site;
-use crate::sorry::Sorry;
+use crate::error::Sorry;
 use crate::visit::Visit;
 use house::Sitter;
 use house::{Arrangement, TableState};

@@ -1,4 +1,4 @@
-//! Who stands in the doorway: how many in all, how many from one address, and who of them only waits.
+//! Who is connected: how many in all, how many from one address, and who of them only waits.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;

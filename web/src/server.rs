@@ -1,11 +1,11 @@
-//! The doorway: connections come in, no more at a time than the house can hold, each within a time; and at the end everybody
+//! The server: connections come in, no more at a time than the house can hold, each within a time; and at the end everybody
 //! who is being served is served. It speaks HTTP/1 alone: browsers speak HTTP/2 only over TLS, which is a proxy's business, and
 //! one connection then holds one answer.
 
-mod files;
-mod line;
-mod room;
-mod sent;
+mod body;
+mod connections;
+mod file_limit;
+mod throttle;
 
 use std::io::ErrorKind;
 use std::net::{IpAddr, SocketAddr};
@@ -27,11 +27,11 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 use tower::ServiceExt;
 
-pub use files::within_files;
-use line::Line;
-use room::{Answering, Place, Room};
-pub use room::{Crowded, LATECOMERS};
-use sent::Sent;
+use body::Sent;
+use connections::{Answering, Place, Room};
+pub use connections::{Crowded, LATECOMERS};
+pub use file_limit::within_files;
+use throttle::Line;
 
 /// How long whoever is being served at the end is waited for; and as long again whoever has a live page open. Both together
 /// are less than whoever stops the house waits before killing it.
@@ -43,7 +43,7 @@ const LARGEST_HEAD: usize = 16 * 1024;
 /// So many hear at a time that there is no room for them; the others are let go without a word.
 pub const TURNED_AWAY: usize = 32;
 
-/// What a doorway can take.
+/// What a server can take.
 #[derive(Debug, Clone, Copy)]
 pub struct Measure {
     /// Connections at a time, live pages apart.
