@@ -61,3 +61,16 @@ pub trait Options: Clone + Eq + Debug + Default + Send + Sync + 'static {
         })
     }
 }
+
+/// A game with nothing to settle.
+impl Options for () {
+    const CHOICES: &'static [Choice] = &[];
+
+    fn value(&self, choice: &Choice) -> &'static str {
+        unreachable!("there is no choice {}", choice.key)
+    }
+
+    fn choose(&mut self, choice: &Choice, _: &'static str) {
+        unreachable!("there is no choice {}", choice.key)
+    }
+}
