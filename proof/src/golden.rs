@@ -73,6 +73,8 @@ impl Golden {
             self.line(&format!("\n= {}: {}", outcome.ending, scores.collect::<Vec<_>>().join(", ")));
         }
         if std::env::var_os("UPDATE").is_some() {
+            // A new game has no stories yet, and so perhaps no folder of them.
+            std::fs::create_dir_all(self.folder.join("playthroughs")).expect("the game's folder can be written");
             std::fs::write(&path, &self.text).expect("the folder of playthroughs can be written");
         }
         let golden = std::fs::read_to_string(&path).unwrap_or_default();
