@@ -7,6 +7,7 @@ mod failure;
 mod games;
 mod load;
 mod move_house;
+mod new_game;
 mod replay;
 mod series;
 mod serve;
@@ -49,6 +50,7 @@ enum Command {
     Replay(replay::Replay),
     Verify(verify::Verify),
     Edition(edition::EditionCommand),
+    NewGame(new_game::NewGame),
 }
 
 fn main() -> ExitCode {
@@ -79,5 +81,6 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Replay(command)) => command.run(out),
         Some(Command::Verify(command)) => command.run(out),
         Some(Command::Edition(command)) => command.run(out),
+        Some(Command::NewGame(command)) => command.run(out),
     }
 }

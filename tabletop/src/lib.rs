@@ -103,6 +103,8 @@
 //! let refused = nim.play(Moment(0), Input::Act(Seat(0), Take(1)), &mut chance, &mut Silence);
 //! assert_eq!(refused.unwrap_err().rule, RuleId("N1"));
 //! ```
+//!
+//! `hoirie new-game` lays out the folder of a game like those in `games/`.
 
 mod chance;
 mod drive;

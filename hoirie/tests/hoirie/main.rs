@@ -7,6 +7,7 @@ mod arena;
 mod editions;
 mod loading;
 mod mistakes;
+mod new_game;
 mod replaying;
 mod simulating;
 mod verifying;

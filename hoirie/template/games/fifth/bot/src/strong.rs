@@ -1,0 +1,18 @@
+//! The strong bot: the steady one's common sense, and a look ahead.
+
+use bots::{Budget, Leaf, Search, Sense, Settings};
+use fifth::Fifth;
+
+use crate::FifthSense;
+
+/// Thinks ahead from what its seat knows.
+pub type Strong = Search<Fifth, FifthSense>;
+
+/// The strong bot with this budget for every decision.
+///
+/// # Panics
+/// If the weights that come with the game don't fit: then we are wrong.
+pub fn strong(budget: Budget) -> Strong {
+    let leaf = Leaf::parse(include_str!("../leaf.txt"), FifthSense::FEATURES).expect("a game's own weights are sound");
+    Search::new(FifthSense, leaf, Settings { budget, horizon: 1, breadth: 12, doubt: 1.0, pickiness: 16, depth: 8 })
+}

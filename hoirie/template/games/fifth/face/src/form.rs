@@ -1,0 +1,27 @@
+//! The actions that forms mean.
+
+use face::Fields;
+use fifth::Action;
+
+pub fn read(fields: &Fields) -> Option<Action> {
+    match fields.one("do")? {
+        "pass" => Some(Action::Pass),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields(pairs: &[(&str, &str)]) -> Fields {
+        Fields(pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect())
+    }
+
+    #[test]
+    fn forms_mean_actions_and_nonsense_means_nothing() {
+        assert_eq!(read(&fields(&[("do", "pass")])), Some(Action::Pass));
+        assert_eq!(read(&fields(&[("do", "win")])), None);
+        assert_eq!(read(&fields(&[])), None);
+    }
+}

@@ -1,0 +1,60 @@
+//! How Fifth is drawn, and how its forms are read.
+
+mod board;
+mod desk;
+mod draw;
+mod form;
+mod hand;
+mod lesson;
+mod players;
+mod prompt;
+mod taps;
+
+use std::borrow::Cow;
+
+use face::{Face, Fields, Scene};
+use fifth::{Action, Edition, Fifth, View};
+use maud::Markup;
+use tabletop::{Line, RuleId};
+
+#[derive(Debug, Clone, Copy)]
+pub struct FifthFace;
+
+impl Face for FifthFace {
+    type Game = Fifth;
+
+    const BOX: &'static str = include_str!("../art/box.svg");
+    const STYLE: &'static str = include_str!("../art/style.css");
+
+    fn sprite() -> Cow<'static, str> {
+        include_str!("../art/sprite.svg").into()
+    }
+
+    fn board(view: &View, scene: &Scene<'_, Fifth>) -> Markup {
+        board::board(view, scene)
+    }
+
+    fn holding(view: &View, scene: &Scene<'_, Fifth>) -> Markup {
+        hand::hand(view, scene)
+    }
+
+    fn prompt(view: &View) -> Line {
+        prompt::prompt(view)
+    }
+
+    fn rule_now(view: &View) -> RuleId {
+        prompt::rule_now(view)
+    }
+
+    fn lessons(view: &View, _: &Edition) -> Vec<&'static str> {
+        lesson::lessons(view)
+    }
+
+    fn read(fields: &Fields) -> Option<Action> {
+        form::read(fields)
+    }
+
+    fn taps(_view: &View, action: &Action) -> Vec<String> {
+        taps::taps(action)
+    }
+}

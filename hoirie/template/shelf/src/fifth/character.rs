@@ -1,0 +1,23 @@
+//! How the bots of Fifth differ: temperaments are opinions beside Steady's, and an easy bot's are blurred.
+
+use bots::{Easy, blur};
+use fifth::Fifth;
+use fifth_bot::{Weighing, Weights};
+use tabletop::{Bot, Chance};
+
+use crate::Temperament;
+
+/// Steady's weights as somebody of this temperament sees them: so far all see them alike.
+pub fn weights(_temperament: Option<Temperament>) -> Weights {
+    Weights::STEADY
+}
+
+pub fn easy(temperament: Option<Temperament>) -> impl Bot<Fifth> {
+    let opinion = move |chance: &mut Chance| {
+        let mut hazy = weights(temperament);
+        let Weights { card } = &mut hazy;
+        blur([card], 1.5, chance);
+        Weighing(hazy)
+    };
+    Easy { opinion, slips: 20 }
+}
