@@ -11,7 +11,8 @@ const LUCK: f64 = 0.003;
 
 fn fitness(weights: Weights, games: u64, series: u64) -> f64 {
     let setup = |seats| Setup::published(seats, Default::default());
-    share(setup(3), Weighing(weights), Random, games, series) + share(setup(3), Weighing(weights), Steady, games, series)
+    share(setup(3), Weighing(weights), Random, games, series)
+        + share(setup(3), Weighing(weights), Steady, games, series)
 }
 
 /// Every weight, to be changed by its place.

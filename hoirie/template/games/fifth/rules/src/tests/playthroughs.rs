@@ -14,9 +14,9 @@ fn a_whole_game() {
     story.tell(&game, &told);
     let mut chance = Chance::quick(1);
     let mut offers = Vec::new();
-    while let Next::Input(input) = next_input(&game, &mut chance, &mut offers, |_, offers, chance| {
-        chance.pick(offers).copied()
-    }) {
+    while let Next::Input(input) =
+        next_input(&game, &mut chance, &mut offers, |_, offers, chance| chance.pick(offers).copied())
+    {
         match &input {
             Input::Act(seat, action) => story.action(seat.0, action),
             Input::Alarm => story.input("the alarm"),
