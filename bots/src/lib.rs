@@ -9,6 +9,7 @@ mod random;
 mod review;
 mod search;
 mod sense;
+mod temperament;
 mod train;
 pub mod tune;
 
@@ -20,4 +21,5 @@ pub use random::Random;
 pub use review::{Point, Review, Reviewing, Slip};
 pub use search::{Advice, Compared, Search, Settings, Weighed};
 pub use sense::Sense;
+pub use temperament::Temperament;
 pub use train::{Lesson, Report, train};

@@ -1,14 +1,12 @@
 //! Die Erbraffer.
 
-mod character;
-
-use bots::{Budget, Search};
+use bots::{Budget, Search, Temperament};
 use erbraffer::Erbraffer;
-use erbraffer_bot::{ErbrafferSense, Weighing, strong};
+use erbraffer_bot::{ErbrafferSense, Weighing, character, strong};
 use erbraffer_face::ErbrafferFace;
 use tabletop::Bot;
 
-use crate::{Temperament, Title, texts};
+use crate::{Title, texts};
 
 #[derive(Debug, Clone, Copy)]
 pub struct ErbrafferBox;

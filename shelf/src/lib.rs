@@ -11,13 +11,12 @@ use bots::{Budget, Search, Sense};
 use tabletop::{Bot, Game};
 use words::{Language, Words};
 
-pub use crate::called::{
-    Called, Temperament, for_people, not_thinking_ahead, tempered, thinks_ahead, time_with_people,
-};
+pub use crate::called::{Called, for_people, not_thinking_ahead, tempered, thinks_ahead, time_with_people};
 pub use crate::erbraffer::ErbrafferBox;
 pub use crate::maloney::MaloneyBox;
 pub use crate::millionen::MillionenBox;
 pub use crate::tante::TanteBox;
+pub use bots::Temperament;
 
 /// One box: a game with its words, rulebooks, face and bots.
 pub trait Title: Send + Sync + 'static {

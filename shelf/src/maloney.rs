@@ -1,14 +1,12 @@
 //! L'héritage de Maloney.
 
-mod character;
-
-use bots::{Budget, Search};
+use bots::{Budget, Search, Temperament};
 use maloney::Maloney;
-use maloney_bot::{MaloneySense, Weighing, strong};
+use maloney_bot::{MaloneySense, Weighing, character, strong};
 use maloney_face::MaloneyFace;
 use tabletop::Bot;
 
-use crate::{Temperament, Title, texts};
+use crate::{Title, texts};
 
 #[derive(Debug, Clone, Copy)]
 pub struct MaloneyBox;

@@ -1,14 +1,12 @@
 //! Millionen Poker.
 
-mod character;
-
-use bots::{Budget, Search};
+use bots::{Budget, Search, Temperament};
 use millionen::Millionen;
-use millionen_bot::{MillionenSense, Weighing, strong};
+use millionen_bot::{MillionenSense, Weighing, character, strong};
 use millionen_face::MillionenFace;
 use tabletop::Bot;
 
-use crate::{Temperament, Title, texts};
+use crate::{Title, texts};
 
 #[derive(Debug, Clone, Copy)]
 pub struct MillionenBox;

@@ -1,14 +1,12 @@
 //! La Tante à Héritage.
 
-mod character;
-
-use bots::{Budget, Search};
+use bots::{Budget, Search, Temperament};
 use tabletop::Bot;
 use tante::Tante;
-use tante_bot::{TanteSense, Weighing, strong};
+use tante_bot::{TanteSense, Weighing, character, strong};
 use tante_face::TanteFace;
 
-use crate::{Temperament, Title, texts};
+use crate::{Title, texts};
 
 #[derive(Debug, Clone, Copy)]
 pub struct TanteBox;

@@ -1,5 +1,6 @@
 //! The steady bot: sensible rules of thumb, from what its seat knows.
 
+pub mod character;
 mod outlook;
 mod sense;
 mod strong;

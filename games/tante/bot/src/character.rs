@@ -1,11 +1,10 @@
 //! How the bots of Tante differ: temperaments are opinions beside Steady's, and an easy bot's are blurred.
 
-use bots::{Easy, blur};
+use bots::{Easy, Temperament, blur};
 use tabletop::{Bot, Chance};
 use tante::Tante;
-use tante_bot::{Weighing, Weights};
 
-use crate::Temperament;
+use crate::{Weighing, Weights};
 
 /// Steady's weights as somebody of this temperament sees them.
 pub fn weights(temperament: Option<Temperament>) -> Weights {

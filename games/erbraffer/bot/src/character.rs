@@ -1,11 +1,10 @@
 //! How the bots of Erbraffer differ: temperaments are opinions beside Steady's, and an easy bot's are blurred.
 
-use bots::{Easy, blur};
+use bots::{Easy, Temperament, blur};
 use erbraffer::Erbraffer;
-use erbraffer_bot::{Weighing, Weights};
 use tabletop::{Bot, Chance};
 
-use crate::Temperament;
+use crate::{Weighing, Weights};
 
 /// Steady's weights as somebody of this temperament sees them.
 pub fn weights(temperament: Option<Temperament>) -> Weights {
