@@ -1,5 +1,6 @@
 //! How fast bots think: decisions a second inside the search, with usual moves and with random ones, beside those of whole games
-//! as `hoirie simulate` plays them, and how long a decision of the search takes: `cargo bench -p bots --bench search`.
+//! as `hoirie simulate` plays them, how long a decision of the search takes, and how long making a bot for it:
+//! `cargo bench -p bots --bench search`.
 
 use std::time::Instant;
 
@@ -16,6 +17,22 @@ fn main() {
 fn game<G: Game, S: Sense<G> + 'static>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {
     measure("usual", simulate(steady), strong);
     measure("random", simulate::<G>(|| Box::new(Random)), |budget| strong(budget).with_sense(Careless));
+    make(strong);
+}
+
+/// How long it takes to make another bot: the house makes one for every decision.
+fn make<G: Game, S: Sense<G>>(strong: fn(Budget) -> Search<G, S>) {
+    const TIMES: u32 = 10_000;
+    std::hint::black_box(strong(Budget::Tries(200)));
+    let begun = Instant::now();
+    for _ in 0..TIMES {
+        std::hint::black_box(strong(Budget::Tries(200)));
+    }
+    println!(
+        "{}: another strong bot is made in {:.2} µs",
+        G::NAME,
+        1e6 * begun.elapsed().as_secs_f64() / f64::from(TIMES)
+    );
 }
 
 /// Decisions a second of whole games between such bots.

@@ -43,7 +43,7 @@ pub struct Settings {
 
 pub struct Search<G: Game, S> {
     sense: S,
-    leaf: Leaf,
+    leaf: &'static Leaf,
     settings: Settings,
     /// Whose moves are the usual ones where it decides itself; nobody's for those of the sense.
     manner: Option<Box<dyn Bot<G>>>,
@@ -100,7 +100,8 @@ struct Thought {
 }
 
 impl<G: Game, S: Sense<G>> Search<G, S> {
-    pub fn new(sense: S, leaf: Leaf, settings: Settings) -> Self {
+    /// Weights are read once and shared by all bots of a game, for bots come and go.
+    pub fn new(sense: S, leaf: &'static Leaf, settings: Settings) -> Self {
         let (offers, candidates, promises) = (Vec::new(), Vec::new(), Vec::new());
         let seen = [[0.0; MOST_FEATURES]; MAX_SEATS];
         Search {

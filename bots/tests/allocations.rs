@@ -1,8 +1,9 @@
-//! Playing allocates nothing once the buffers have grown. Every thread counts for itself.
+//! Playing allocates nothing once the buffers have grown, nor does making a strong bot once a game's weights were read. Every thread
+//! counts for itself.
 
 mod counting;
 
-use bots::{Playout, Random, game_seed};
+use bots::{Budget, Playout, Random, game_seed};
 use maloney::{Auction, Maloney};
 use tabletop::{Bot, Game, Setup};
 use tante::Tante;
@@ -38,4 +39,20 @@ fn plays_without_allocating<G: Game>(options: G::Options, steady: fn() -> Box<dy
         assert_eq!(counting::allocations() - before, 0, "{}", G::NAME);
         assert!(decisions > 1000);
     }
+}
+
+/// The house makes one for every decision.
+#[test]
+fn another_strong_bot_allocates_nothing() {
+    makes_without_allocating(maloney_bot::strong);
+    makes_without_allocating(tante_bot::strong);
+    makes_without_allocating(erbraffer_bot::strong);
+    makes_without_allocating(millionen_bot::strong);
+}
+
+fn makes_without_allocating<B>(strong: fn(Budget) -> B) {
+    strong(Budget::Tries(1));
+    let before = counting::allocations();
+    strong(Budget::Tries(1));
+    assert_eq!(counting::allocations() - before, 0, "{}", std::any::type_name::<B>());
 }

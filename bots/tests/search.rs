@@ -120,6 +120,8 @@ fn erbraffer_is_thought_about() {
 /// Far more tries than anybody waits for: the memory is bounded, and all of it is given back.
 fn keeps_little<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {
     let instance = Instance::of_four(steady);
+    // The weights stay: they are everybody's.
+    drop(strong(FEW));
     let before = counting::bytes();
     let mut bot = strong(Budget::Tries(20_000)).with_depth(12);
     instance.decided(&mut bot, &instance.game, 1);

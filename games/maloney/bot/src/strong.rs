@@ -1,5 +1,7 @@
 //! The strong bot: the steady one's common sense, and a look ahead.
 
+use std::sync::LazyLock;
+
 use bots::{Budget, Leaf, Search, Sense, Settings};
 use maloney::Maloney;
 
@@ -8,12 +10,15 @@ use crate::MaloneySense;
 /// Thinks ahead from what its seat knows.
 pub type Strong = Search<Maloney, MaloneySense>;
 
+/// What every one of them guesses by.
+static LEAF: LazyLock<Leaf> = LazyLock::new(|| {
+    Leaf::parse(include_str!("../leaf.txt"), MaloneySense::FEATURES).expect("a game's own weights are sound")
+});
+
 /// The strong bot with this budget for every decision.
 ///
 /// # Panics
 /// If the weights that come with the game don't fit: then we are wrong.
 pub fn strong(budget: Budget) -> Strong {
-    let leaf =
-        Leaf::parse(include_str!("../leaf.txt"), MaloneySense::FEATURES).expect("a game's own weights are sound");
-    Search::new(MaloneySense, leaf, Settings { budget, horizon: 2, breadth: 12, doubt: 1.0, pickiness: 16, depth: 0 })
+    Search::new(MaloneySense, &LEAF, Settings { budget, horizon: 2, breadth: 12, doubt: 1.0, pickiness: 16, depth: 0 })
 }
