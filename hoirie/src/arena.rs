@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use bots::arena::{Deal, Seating, play_deal, seatings};
 use bots::{Budget, Playout};
 use clap::value_parser;
-use shelf::{Title, Visitor};
+use shelf::{BotSpec, Title, Visitor};
 use tabletop::{Game, Options, Setup};
 
 use crate::failure::Failure;
@@ -104,9 +104,9 @@ impl Visitor for Compare<'_> {
             seed: command.series.seed,
             options: setup.options.to_map(),
             budget: command.budget.map(|budget| budget.to_string()),
-            line_up: lineup.seated.iter().map(|place| lineup.names[*place].clone()).collect(),
+            line_up: lineup.seated.iter().map(|place| lineup.bots[*place].to_string()).collect(),
         };
-        let bots = with_budget::<T>(&lineup.names, command.budget)?;
+        let bots = with_budget(&lineup.bots, command.budget)?;
         let seatings = seatings(&lineup.seated);
         if let Some(file) = &command.plot {
             // Better now than after a day of play.
@@ -115,25 +115,25 @@ impl Visitor for Compare<'_> {
         }
         let kept = command.keep.as_deref().map(|file| Kept::open(file, &settings, &seatings)).transpose()?;
         let deals = play::<T>(command, &setup, &bots, &seatings, kept)?;
-        Ok(Report::new::<T::Game>(settings, &lineup.names, &deals, &seatings))
+        Ok(Report::new::<T::Game>(settings, &lineup.bots, &deals, &seatings))
     }
 }
 
-/// The names by which the shelf gives these bots with this budget, where they take one and have none of their own.
-fn with_budget<T: Title>(names: &[String], budget: Option<Budget>) -> Result<Vec<String>, Failure> {
-    let Some(budget) = budget else { return Ok(names.to_vec()) };
-    let with = |name: &String| Some(format!("{name}:{budget}")).filter(|with| T::bot(with).is_some());
-    if !names.iter().any(|name| with(name).is_some()) {
+/// These bots with this budget; refused if that makes no difference to any of them.
+fn with_budget(bots: &[BotSpec], budget: Option<Budget>) -> Result<Vec<BotSpec>, Failure> {
+    let Some(budget) = budget else { return Ok(bots.to_vec()) };
+    let with_budget: Vec<_> = bots.iter().map(|bot| bot.with_budget(budget)).collect();
+    if with_budget == bots {
         return Err(Failure::Input(format!("--budget {budget}: none of these bots thinks ahead")));
     }
-    Ok(names.iter().map(|name| with(name).unwrap_or_else(|| name.clone())).collect())
+    Ok(with_budget)
 }
 
 /// Plays the deals that are not kept yet, and gives all of them in order: so it doesn't matter who played what, and when.
 fn play<T: Title>(
     command: &Arena,
     setup: &Setup<T::Game>,
-    bots: &[String],
+    bots: &[BotSpec],
     seatings: &[Seating],
     kept: Option<Kept>,
 ) -> Result<Vec<Deal>, Failure> {
@@ -148,7 +148,7 @@ fn play<T: Title>(
         let mut playout = Playout::new(setup.clone());
         while let Some(places) = queue.take(1) {
             let number = missing[places.start as usize];
-            let bot = |contestant: usize| T::bot(&bots[contestant]).expect("the line-up was checked");
+            let bot = |contestant: usize| T::bot(bots[contestant]);
             let deal = play_deal(&mut playout, command.series.seed, number, seatings, bot)
                 .map_err(|fault| Failure::Fault(format!("deal {number} of series {}: {fault}", command.series.seed)))?;
             if let Some(kept) = &kept {

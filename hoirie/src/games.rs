@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use shelf::{Temperament, Title, Visitor};
+use shelf::{Level, Temperament, Title, Visitor};
 use tabletop::{Game, Options};
 
 use crate::failure::Failure;
@@ -40,7 +40,7 @@ impl Visitor for Describe<'_> {
         }
         let editions: Vec<_> = T::Game::EDITIONS.iter().map(|(name, _)| *name).collect();
         writeln!(out, "  editions  {}", editions.join(", "))?;
-        writeln!(out, "  bots      {}", shelf::BOTS.join(", "))?;
+        writeln!(out, "  bots      {}", Level::ALL.map(Level::name).join(", "))?;
         let temperaments = Temperament::ALL.map(Temperament::name).join(", ");
         writeln!(out, "  tempers   {temperaments}; as in steady-bold")?;
         Ok(())

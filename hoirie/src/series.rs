@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use shelf::Title;
+use shelf::{BotSpec, Level, Title};
 use tabletop::{Game, Options, Setup};
 
 use crate::failure::Failure;
@@ -53,25 +53,26 @@ impl Series {
 /// Who sits where.
 #[derive(Debug)]
 pub struct Lineup {
-    /// Every name once.
-    pub names: Vec<String>,
-    /// For every seat of the first game, the place of its bot's name in `names`.
+    /// Every bot once.
+    pub bots: Vec<BotSpec>,
+    /// For every seat of the first game, the place of its bot in `bots`.
     pub seated: Vec<usize>,
 }
 
 impl Lineup {
-    /// A bot for every seat; refused if the game has none of such a name.
+    /// A bot for every seat; refused if there is none of such a name.
     pub fn of<'a, T: Title>(seated: impl IntoIterator<Item = &'a String>) -> Result<Lineup, Failure> {
-        let mut lineup = Lineup { names: Vec::new(), seated: Vec::new() };
+        let mut lineup = Lineup { bots: Vec::new(), seated: Vec::new() };
         for name in seated {
-            if T::bot(name).is_none() {
-                let (game, known) = (T::Game::NAME, shelf::BOTS.join(", "));
-                return Err(Failure::Input(format!("there is no bot {name:?} for {game}; there is: {known}")));
-            }
-            let known = lineup.names.iter().position(|known| known == name);
-            lineup.seated.push(known.unwrap_or(lineup.names.len()));
+            let no_bot = |_| {
+                let (game, known) = (T::Game::NAME, Level::ALL.map(Level::name).join(", "));
+                Failure::Input(format!("there is no bot {name:?} for {game}; there is: {known}"))
+            };
+            let bot: BotSpec = name.parse().map_err(no_bot)?;
+            let known = lineup.bots.iter().position(|known| *known == bot);
+            lineup.seated.push(known.unwrap_or(lineup.bots.len()));
             if known.is_none() {
-                lineup.names.push(name.clone());
+                lineup.bots.push(bot);
             }
         }
         Ok(lineup)

@@ -59,7 +59,7 @@ impl Simulate {
     }
 }
 
-/// For every seat of this game, the place of its bot's name. From game to game everybody moves on by one seat.
+/// For every seat of this game, the place of its bot. From game to game everybody moves on by one seat.
 fn seated(lineup: &Lineup, game: u64) -> impl Iterator<Item = usize> {
     let seats = lineup.seated.len();
     let moved = (game % seats as u64) as usize;
@@ -86,7 +86,7 @@ impl Visitor for Play<'_> {
         let tally = series.play()?;
         let seconds = begun.elapsed().as_secs_f64();
         series.bar.finish_and_clear();
-        Ok(Report::new::<T::Game>(series.setup.seats, &series.lineup.names, &tally, seconds))
+        Ok(Report::new::<T::Game>(series.setup.seats, &series.lineup.bots, &tally, seconds))
     }
 }
 
@@ -110,7 +110,7 @@ impl<T: Title> Playing<'_, T> {
     }
 
     fn tally(&self) -> Tally {
-        Tally::new(self.lineup.names.len(), T::Game::ENDINGS)
+        Tally::new(self.lineup.bots.len(), T::Game::ENDINGS)
     }
 
     /// Plays until no games are left. Counts are whole numbers, so it doesn't matter who played what.
@@ -130,8 +130,8 @@ impl<T: Title> Playing<'_, T> {
     fn play_one(&self, playout: &mut Playout<T::Game>, game: u64, tally: &mut Tally) -> Result<(), Failure> {
         let seed = game_seed(self.command.series.seed, game);
         // Fresh bots for every game: what one remembers from the last would depend on which thread played that.
-        let named = |name: usize| T::bot(&self.lineup.names[name]).expect("the line-up was checked");
-        let mut bots: arrayvec::ArrayVec<_, { tabletop::MAX_SEATS }> = seated(&self.lineup, game).map(named).collect();
+        let bot = |place: usize| T::bot(self.lineup.bots[place]);
+        let mut bots: arrayvec::ArrayVec<_, { tabletop::MAX_SEATS }> = seated(&self.lineup, game).map(bot).collect();
         let at_fault =
             |why: String| Failure::Fault(format!("game {game} of series {}: {why}", self.command.series.seed));
         let played = match &self.command.records {
@@ -160,7 +160,7 @@ impl<T: Title> Playing<'_, T> {
         let series = self.command.series.seed;
         let at_fault = |why: String| Failure::Fault(format!("game {game} of series {series}: {why}"));
         let names = seated(&self.lineup, game).enumerate();
-        let names = names.map(|(seat, name)| format!("{} {}", self.lineup.names[name], seat + 1));
+        let names = names.map(|(seat, place)| format!("{} {}", self.lineup.bots[place], seat + 1));
         let head = Head {
             format: FORMAT,
             game: T::Game::NAME.to_owned(),
@@ -188,11 +188,13 @@ impl<T: Title> Playing<'_, T> {
 
 #[cfg(test)]
 mod tests {
+    use shelf::{BotSpec, Level};
+
     use super::*;
 
     #[test]
     fn everybody_moves_on_by_one_seat_from_game_to_game() {
-        let lineup = Lineup { names: vec!["a".into(), "b".into()], seated: vec![0, 1, 1] };
+        let lineup = Lineup { bots: [Level::Easy, Level::Steady].map(BotSpec::plain).into(), seated: vec![0, 1, 1] };
         let of_game = |game| seated(&lineup, game).collect::<Vec<_>>();
         assert_eq!([of_game(0), of_game(1), of_game(2), of_game(3)], [[0, 1, 1], [1, 0, 1], [1, 1, 0], [0, 1, 1]]);
     }

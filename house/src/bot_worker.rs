@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ::bots::Budget;
+use shelf::{BotSpec, Level};
 use tabletop::{By, Chance, Seat, SeatSet};
 
 use crate::command::{CommandError, Impossible};
@@ -14,7 +15,7 @@ use crate::{House, LiveTable, TableState};
 use store::random::random;
 
 /// The bot that sits down, or keeps a seat warm, unless told otherwise.
-pub const USUAL: &str = "steady";
+pub const USUAL: Level = Level::Steady;
 
 /// How long bots pretend to think: drawn from this range, whatever they hold.
 #[derive(Debug, Clone, Copy)]
@@ -90,11 +91,7 @@ impl Work for BotsPlay {
         if newest.is_some_and(|newest| newest != Some(seq)) {
             return;
         }
-        let Some((thought, most)) = pondered.thought(turn.crowd()) else {
-            drop(turn);
-            table.lock().await.passed.insert(seq, seat);
-            return;
-        };
+        let (thought, most) = pondered.thought(turn.crowd());
         let mut chance = Chance::quick(u64::from_le_bytes(random()));
         let action = turn.think(move || thought(&mut chance)).await.flatten();
         tokio::time::sleep_until(answers_at.max(begun + most.min(delay))).await;
@@ -141,7 +138,7 @@ impl TableState {
 
     /// What the bot at this seat is to think about.
     fn pondered(&self, house: &House, seat: Seat) -> Option<Pondered> {
-        let (play, bot) = (self.play.as_ref()?, self.bot_of(seat)?.clone());
+        let (play, bot) = (self.play.as_ref()?, self.bot_of(seat)?);
         let budget = house.budget.unwrap_or_else(|| play.time_to_think());
         Some(Pondered { bot, budget, pondering: play.pondering(seat) })
     }
@@ -149,23 +146,23 @@ impl TableState {
 
 /// All that a bot needs for a thought but its turn: the table is not asked again for it.
 struct Pondered {
-    bot: String,
+    bot: BotSpec,
     budget: Budget,
     pondering: Pondering,
 }
 
 impl Pondered {
     /// The thought in such a crowd, and how long it may take by its budget.
-    fn thought(self, crowd: Crowd) -> Option<(Thought, Duration)> {
+    fn thought(self, crowd: Crowd) -> (Thought, Duration) {
         match crowd.part_of(self.budget) {
             Some(budget) => {
                 let most = match budget {
-                    Budget::Milliseconds(most) if shelf::thinks_ahead(&self.bot) => most,
+                    Budget::Milliseconds(most) if self.bot.thinks_ahead() => most,
                     _ => 0,
                 };
-                Some(((self.pondering)(&self.bot, budget)?, Duration::from_millis(u64::from(most))))
+                ((self.pondering)(self.bot.with_budget(budget)), Duration::from_millis(u64::from(most)))
             }
-            None => Some(((self.pondering)(&shelf::not_thinking_ahead(&self.bot), self.budget)?, Duration::ZERO)),
+            None => ((self.pondering)(self.bot.not_thinking_ahead()), Duration::ZERO),
         }
     }
 }
@@ -211,7 +208,7 @@ pub mod tests {
                 let state = table.lock().await;
                 let play = state.play.as_ref().unwrap();
                 let waited_for = Seat::all(3).find(|seat| play.waits_for(*seat));
-                let thought = |seat| play.pondering(seat)("random", play.time_to_think()).unwrap();
+                let thought = |seat| play.pondering(seat)(BotSpec::plain(Level::Random));
                 waited_for.map(|seat| (seat, thought(seat)(&mut Chance::quick(1))))
             };
             let Some((seat, action)) = ready else { return table };
@@ -260,8 +257,12 @@ pub mod tests {
 
     /// A table of three at which bots have all seats.
     pub async fn table_of_bots(house: &Arc<House>) -> Arc<LiveTable> {
-        let seat = |name: &str| SeatRow { sitter: Sitter::Bot("random".into()), name: name.into() };
-        let row = TableRow { seats: ["Achille", "Berthe", "Casimir"].map(seat).into(), ..three_people() };
+        table_of(house, [("Achille", "random"), ("Berthe", "random"), ("Casimir", "random")]).await
+    }
+
+    async fn table_of(house: &Arc<House>, bots: [(&str, &str); 3]) -> Arc<LiveTable> {
+        let seat = |(name, bot): (&str, &str)| SeatRow { sitter: Sitter::Bot(bot.into()), name: name.into() };
+        let row = TableRow { seats: bots.map(seat).into(), ..three_people() };
         house.store().create(row.clone(), 1).await.unwrap();
         let table = house.table(&row.id).await.unwrap().unwrap();
         table.lock().await.is_ours = true;
@@ -298,6 +299,19 @@ pub mod tests {
         assert_eq!(held.play.as_ref().unwrap().seq(), 0);
         drop(held);
         until("its own play afterwards", async || rows(&locked).await > 3).await;
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_this_house_does_not_know_plays_nothing() {
+        let ground = Ground::folder();
+        let house = house_at(&ground).await;
+        let table = table_of(&house, [("Achille", "random"), ("Berthe", "queen"), ("Casimir", "random")]).await;
+        worker::start::<BotsPlay>(&house, &table);
+        settled(&table).await;
+        assert!(
+            table.lock().await.play.as_ref().unwrap().waits_for(Seat(1)),
+            "the others have played as far as they can"
+        );
     }
 
     #[tokio::test]

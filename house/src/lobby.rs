@@ -1,6 +1,6 @@
 //! Before the start: who sits where, bots in any seat, changing places.
 
-use shelf::{Called, Temperament, tempered};
+use shelf::{BotSpec, Level, Temperament};
 
 use store::names;
 use store::{SeatRow, Sitter};
@@ -11,7 +11,7 @@ pub enum Change {
     /// A person sits down on the first free seat.
     Sit { person: String, name: String },
     /// A bot of this level takes this seat, if it is free, with a name and a temperament that no other bot there has.
-    Bot { seat: usize, level: String },
+    Bot { seat: usize, level: Level },
     /// Whoever sits here gets up.
     Clear { seat: usize },
     /// This seat and the next change places.
@@ -29,9 +29,9 @@ pub fn change(seats: &[SeatRow], change: &Change) -> Option<Vec<SeatRow>> {
             *free = SeatRow { sitter: Sitter::Person(person.clone()), name: names::distinct(name, &others) };
         }
         Change::Bot { seat, level } => {
-            let bot = tempered(level, free_temperament(&seats));
+            let bot = BotSpec::plain(*level).tempered(free_temperament(&seats));
             let free = seats.get_mut(*seat).filter(|seat| seat.sitter == Sitter::Nobody)?;
-            *free = SeatRow { sitter: Sitter::Bot(bot), name: names::bot(&others) };
+            *free = SeatRow { sitter: Sitter::Bot(bot.to_string()), name: names::bot(&others) };
         }
         Change::Clear { seat } => *seats.get_mut(*seat)? = nobody(),
         Change::Swap { seat } => {
@@ -47,7 +47,7 @@ pub fn change(seats: &[SeatRow], change: &Change) -> Option<Vec<SeatRow>> {
 /// The first temperament that no bot at the table has; where bots have all of them, they begin again.
 fn free_temperament(seats: &[SeatRow]) -> Temperament {
     let temperament = |seat: &SeatRow| match &seat.sitter {
-        Sitter::Bot(bot) => Called::by(bot)?.temperament,
+        Sitter::Bot(bot) => bot.parse::<BotSpec>().ok()?.temperament(),
         _ => None,
     };
     let taken: Vec<Temperament> = seats.iter().filter_map(temperament).collect();
@@ -78,7 +78,7 @@ mod tests {
     #[test]
     fn bots_take_free_seats_only_and_can_be_sent_away() {
         let seats = vec![anna(), nobody()];
-        let bot = |seat| Change::Bot { seat, level: "steady".into() };
+        let bot = |seat| Change::Bot { seat, level: Level::Steady };
         assert_eq!(change(&seats, &bot(0)), None);
         assert_eq!(change(&seats, &bot(7)), None);
         let with_bot = change(&seats, &bot(1)).unwrap();
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn bots_at_a_table_differ_in_temperament() {
-        let sit = |seats: Vec<SeatRow>, seat| change(&seats, &Change::Bot { seat, level: "easy".into() }).unwrap();
+        let sit = |seats: Vec<SeatRow>, seat| change(&seats, &Change::Bot { seat, level: Level::Easy }).unwrap();
         let seats = (1..6).fold(vec![nobody(); 6], sit);
         let mut bots: Vec<_> = seats.iter().map(|seat| format!("{:?}", seat.sitter)).collect();
         bots.sort_unstable();

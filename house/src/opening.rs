@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
-use shelf::{Temperament, tempered};
+use shelf::{BotSpec, Level, Temperament};
 use store::clock::wall_clock;
 use store::conduct::Conduct;
 use store::names;
@@ -41,7 +41,7 @@ pub struct NewTable {
 pub struct AtOnce {
     /// The table's id, which its form was told so that the deal could be fixed before; another one if it is taken.
     pub id: String,
-    pub bots: String,
+    pub bots: Level,
     /// What the visitor's browser adds to the deal.
     pub share: Hex32,
     /// In a guided game: that nothing was read yet.
@@ -95,7 +95,7 @@ impl House {
         at_once: AtOnce,
     ) -> Result<String, CommandError> {
         let mut seats = vec![lobby::nobody(); new.seats];
-        let bots = (1..new.seats).map(|seat| Change::Bot { seat, level: at_once.bots.clone() });
+        let bots = (1..new.seats).map(|seat| Change::Bot { seat, level: at_once.bots });
         for change in std::iter::once(Change::Sit { person: person.to_owned(), name }).chain(bots) {
             seats = lobby::change(&seats, &change).ok_or(Impossible::Unreadable)?;
         }
@@ -137,8 +137,8 @@ impl House {
             log.push(then.consider_resume(0).map_err(|_| Impossible::Paused)?.row);
         }
         let bots = row.seats.iter().enumerate().map(|(place, seat)| {
-            let bot = tempered(USUAL, Temperament::of_place(place));
-            SeatRow { sitter: Sitter::Bot(bot), name: seat.name.clone() }
+            let bot = BotSpec::plain(USUAL).tempered(Temperament::of_place(place));
+            SeatRow { sitter: Sitter::Bot(bot.to_string()), name: seat.name.clone() }
         });
         let mut seats: Vec<SeatRow> = bots.collect();
         let mut others: Vec<&str> = row.seats.iter().map(|seat| seat.name.as_str()).collect();

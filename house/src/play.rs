@@ -9,10 +9,10 @@ use face::{Desk, Face, Fields, Kept, Scene};
 use maud::{Markup, Render, html};
 use serde::Serialize;
 use serde_json::Value;
-use shelf::{Title, Visitor};
+use shelf::{BotSpec, Title, Visitor};
 use tabletop::{
-    Bot, BrokenRecord, By, Chance, Entry, Game, Head, Input, Line, Mind, Moment, NotTaken, Outcome, Record, Refusal,
-    Row, RuleId, Seat, SeatSet, Table, Told, Viewer,
+    BrokenRecord, By, Chance, Entry, Game, Head, Input, Line, Mind, Moment, NotTaken, Outcome, Record, Refusal, Row,
+    RuleId, Seat, SeatSet, Table, Told, Viewer,
 };
 use words::{Language, Words};
 
@@ -114,8 +114,8 @@ impl std::fmt::Debug for Step {
     }
 }
 
-/// Becomes the thought of the bot of this name, if there is one, which has this budget if it thinks ahead.
-pub type Pondering = Box<dyn FnOnce(&str, Budget) -> Option<Thought> + Send>;
+/// Becomes the thought of this bot.
+pub type Pondering = Box<dyn FnOnce(BotSpec) -> Thought + Send>;
 
 pub type Advising = Box<dyn FnOnce(Budget, &mut Chance) -> Said + Send>;
 
@@ -613,13 +613,12 @@ impl<T: Title> Play for Match<T> {
 
     fn pondering(&self, seat: Seat) -> Pondering {
         let knowledge = self.knowledge(seat);
-        Box::new(move |bot, budget| {
-            let mut bot: Box<dyn Bot<T::Game>> = T::bot(&shelf::for_people(bot, budget))?;
-            let thought: Thought = Box::new(move |chance| {
+        Box::new(move |bot| {
+            let mut bot = T::bot(bot);
+            Box::new(move |chance| {
                 let action = bot.choose(&knowledge.mind(), chance)?;
                 Some(Arc::new(action) as AnyAction)
-            });
-            Some(thought)
+            })
         })
     }
 

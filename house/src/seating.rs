@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use shelf::Level;
 use store::clock::wall_clock;
 use store::names;
 use store::{ChatLine, Entrance, InvitedAgain, Room, Said, Seated, Sitter, TableRow, Taken};
@@ -25,7 +26,7 @@ pub enum WayIn {
 pub enum Arrangement {
     Bot {
         seat: usize,
-        level: String,
+        level: Level,
     },
     /// Somebody else who plays on the host's device.
     Share {
@@ -39,7 +40,7 @@ pub enum Arrangement {
     },
     /// Bots on all seats that are free.
     Fill {
-        level: String,
+        level: Level,
     },
 }
 
@@ -291,7 +292,7 @@ fn changes(row: &TableRow, arrangement: Arrangement) -> Result<Vec<Change>, Impo
         Arrangement::Swap { seat } => vec![Change::Swap { seat }],
         Arrangement::Fill { level } => {
             let free = (0..row.seats.len()).filter(|seat| row.seats[*seat].sitter == Sitter::Nobody);
-            free.map(|seat| Change::Bot { seat, level: level.clone() }).collect()
+            free.map(|seat| Change::Bot { seat, level }).collect()
         }
     })
 }

@@ -1,6 +1,7 @@
 //! What is known of a table: who sits there, the match, what people have agreed on, and what follows from that.
 
 use face::Fields;
+use shelf::BotSpec;
 use tabletop::{Moment, Seat, SeatSet};
 
 use crate::alarm_worker::until_alarm;
@@ -93,12 +94,13 @@ impl TableState {
         idle && self.plays_in_person(seat) && now - play.quiet_since() >= PATIENCE && now.0 >= grace
     }
 
-    /// The bot that plays for this seat, or keeps it warm.
-    pub(crate) fn bot_of(&self, seat: Seat) -> Option<&String> {
-        match &self.row.seats.get(seat.index())?.sitter {
-            Sitter::Bot(bot) => Some(bot),
-            _ => self.conduct.stand_ins.get(&seat.0),
-        }
+    /// The bot that plays for this seat, or keeps it warm. One that this house does not know plays nothing.
+    pub(crate) fn bot_of(&self, seat: Seat) -> Option<BotSpec> {
+        let bot = match &self.row.seats.get(seat.index())?.sitter {
+            Sitter::Bot(bot) => bot,
+            _ => self.conduct.stand_ins.get(&seat.0)?,
+        };
+        bot.parse().ok()
     }
 
     /// When the table is due if the rules want their alarm at this moment, sleep included, and these seats may act.

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use shelf::BotSpec;
+
 use crate::bot_worker::USUAL;
 use crate::command::{Failure, unless_failed};
 use crate::play::{NotPlayed, Play};
@@ -43,7 +45,7 @@ impl TableState {
                 conduct.graces.insert(motion.by, (now + more).0);
             }
             Decision::StandIn => {
-                conduct.stand_ins.insert(motion.by, USUAL.to_owned());
+                conduct.stand_ins.insert(motion.by, BotSpec::plain(USUAL).to_string());
             }
             Decision::Open | Decision::Refused | Decision::End => {}
         }

@@ -1,6 +1,6 @@
 //! The boxes on the shelf: everything that belongs to each game, under its name. Adding a game means adding it here.
 
-mod called;
+mod bot_spec;
 mod erbraffer;
 mod maloney;
 mod millionen;
@@ -11,7 +11,7 @@ use bots::{Budget, Search, Sense};
 use tabletop::{Bot, Game};
 use words::{Language, Words};
 
-pub use crate::called::{Called, for_people, not_thinking_ahead, tempered, thinks_ahead, time_with_people};
+pub use crate::bot_spec::{BotSpec, Level, NoBot, time_with_people};
 pub use crate::erbraffer::ErbrafferBox;
 pub use crate::maloney::MaloneyBox;
 pub use crate::millionen::MillionenBox;
@@ -29,8 +29,8 @@ pub trait Title: Send + Sync + 'static {
     const PRINTED: &'static str;
     /// How long a game takes, in minutes.
     const MINUTES: u16;
-    /// How long the strong bot thinks about a decision unless its name says otherwise: the same on every machine. In the house
-    /// it is given time instead, see [`for_people`].
+    /// How long the strong bot thinks about a decision unless its spec says otherwise: the same on every machine. In the house
+    /// it is given time instead, see [`time_with_people`].
     const THINKS: Budget = Budget::Tries(1000);
     /// The options of a guided first game, key and value, where the usual ones would hurry a newcomer.
     const FIRST_GAME: &'static [(&'static str, &'static str)] = &[];
@@ -43,31 +43,23 @@ pub trait Title: Send + Sync + 'static {
     /// The strong bot itself, for whoever asks it more than what to do.
     fn strong(budget: Budget) -> Search<Self::Game, Self::Sense>;
 
-    /// A bot by one of the names in [`BOTS`], or by such a name with more behind it: see [`Called`].
-    fn bot(name: &str) -> Option<Box<dyn Bot<Self::Game>>> {
-        let Called { level, temperament, budget } = Called::by(name)?;
-        match (level, temperament, budget) {
-            ("random", None, None) => Some(Box::new(bots::Random)),
-            ("easy", _, None) => Some(Box::new(Self::easy(temperament))),
-            ("steady", _, None) => Some(Box::new(Self::steady(temperament))),
-            ("strong", _, _) => {
-                let strong = Self::strong(budget.unwrap_or(Self::THINKS));
-                Some(Box::new(match temperament {
+    fn bot(spec: BotSpec) -> Box<dyn Bot<Self::Game>> {
+        let temperament = spec.temperament();
+        match spec.level() {
+            Level::Random => Box::new(bots::Random),
+            Level::Easy => Box::new(Self::easy(temperament)),
+            Level::Steady => Box::new(Self::steady(temperament)),
+            Level::Strong => {
+                let strong = Self::strong(spec.budget().unwrap_or(Self::THINKS));
+                Box::new(match temperament {
                     None => strong,
                     // In doubt it does what suits its temperament.
                     Some(_) => strong.in_the_manner_of(Self::steady(temperament)),
-                }))
+                })
             }
-            _ => None,
         }
     }
 }
-
-/// The bots of every game, weakest first.
-pub const BOTS: [&str; 4] = ["random", "easy", "steady", "strong"];
-
-/// Those that people choose from. The random one is for measuring: it is no fun to play with.
-pub const LEVELS: [&str; 3] = ["easy", "steady", "strong"];
 
 /// The words and rulebooks in the folder of a game, as [`Title`] wants them.
 macro_rules! texts {

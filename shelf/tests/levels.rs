@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used)]
 
 use bots::arena::{Standing, play_deal, seatings, standings};
-use bots::{Leaf, Lesson, Playout, Report, Sense, game_seed, train};
-use shelf::{ErbrafferBox, MaloneyBox, MillionenBox, TanteBox, Temperament, Title, Visitor, tempered};
+use bots::{Budget, Leaf, Lesson, Playout, Report, Sense, game_seed, train};
+use shelf::{BotSpec, ErbrafferBox, Level, MaloneyBox, MillionenBox, TanteBox, Temperament, Title, Visitor};
 use tabletop::{Bot, Game, Setup};
 
 /// Does something with every title.
@@ -17,11 +17,18 @@ macro_rules! every_title {
     };
 }
 
+const STEADY: BotSpec = BotSpec::plain(Level::Steady);
+
+/// The strong bot with so many tries.
+fn strong(tries: u32) -> BotSpec {
+    BotSpec::plain(Level::Strong).with_budget(Budget::Tries(tries))
+}
+
 /// How one of `first` does among `others` at a table of four.
-fn among<T: Title>(first: &str, others: &str, deals: u64) -> Standing {
+fn among<T: Title>(first: BotSpec, others: BotSpec, deals: u64) -> Standing {
     let seatings = seatings(&[0, 1, 1, 1]);
     let mut playout = Playout::<T::Game>::new(Setup::published(4, Default::default()));
-    let bot = |contestant: usize| T::bot([first, others][contestant]).unwrap();
+    let bot = |contestant: usize| T::bot([first, others][contestant]);
     let deals: Vec<_> = (0..deals).map(|deal| play_deal(&mut playout, 8, deal, &seatings, bot).unwrap()).collect();
     standings(&deals, &seatings, 2).remove(0)
 }
@@ -32,7 +39,8 @@ fn an_easy_bot_loses_to_steady_ones_and_beats_random_ones() {
     impl Visitor for Compare {
         type Output = ();
         fn visit<T: Title>(self) {
-            for (better, worse) in [("steady", "easy"), ("easy", "random")] {
+            let [random, easy, steady, _] = Level::ALL.map(BotSpec::plain);
+            for (better, worse) in [(steady, easy), (easy, random)] {
                 let Standing { win_rate, win_interval, .. } = among::<T>(better, worse, 60);
                 let game = T::Game::NAME;
                 assert!(win_interval.low > 0.25, "{better} among {worse} in {game}: {win_rate} {win_interval:?}");
@@ -46,7 +54,7 @@ fn an_easy_bot_loses_to_steady_ones_and_beats_random_ones() {
 #[test]
 fn a_strong_bot_beats_steady_ones_even_if_it_thinks_little() {
     fn compare<T: Title>() {
-        let Standing { win_rate, win_interval, .. } = among::<T>("strong:60", "steady", 40);
+        let Standing { win_rate, win_interval, .. } = among::<T>(strong(60), STEADY, 40);
         assert!(win_interval.low > 0.25, "{}: {win_rate} {win_interval:?}", T::Game::NAME);
     }
     compare::<TanteBox>();
@@ -84,15 +92,14 @@ fn a_strong_bot_has_a_temperament_too() {
         type Output = ();
         fn visit<T: Title>(self) {
             let differs = |temperament: Temperament| {
-                let name = format!("{}:20", tempered("strong", temperament));
-                let scores = |name: &str| {
+                let scores = |spec: BotSpec| {
                     let mut playout = Playout::<T::Game>::new(Setup::published(4, Default::default()));
-                    let bot = |_: usize| T::bot(name).unwrap();
+                    let bot = |_: usize| T::bot(spec);
                     let seatings = seatings(&[0; 4]);
                     let deals = (0..8).map(|deal| play_deal(&mut playout, 8, deal, &seatings, bot).unwrap());
                     format!("{:?}", deals.collect::<Vec<_>>())
                 };
-                scores(&name) != scores("strong:20")
+                scores(strong(20).tempered(temperament)) != scores(strong(20))
             };
             assert!(Temperament::ALL.into_iter().any(differs), "all strong bots are the same in {}", T::Game::NAME);
         }
@@ -107,7 +114,7 @@ fn a_temperament_costs_little() {
         type Output = ();
         fn visit<T: Title>(self) {
             for temperament in Temperament::ALL {
-                let win_rate = among::<T>(&tempered("steady", temperament), "steady", 40).win_rate;
+                let win_rate = among::<T>(STEADY.tempered(temperament), STEADY, 40).win_rate;
                 assert!(win_rate > 0.17, "{temperament:?} in {}: {win_rate}", T::Game::NAME);
             }
         }
@@ -123,9 +130,9 @@ fn every_level_and_temperament_plays_by_the_rules() {
         fn visit<T: Title>(self) {
             for seats in T::Game::SEATS {
                 let mut playout = Playout::<T::Game>::new(Setup::published(seats, Default::default()));
-                for level in ["easy", "steady"] {
+                for level in [Level::Easy, Level::Steady] {
                     for moved in 0..Temperament::ALL.len() {
-                        let bot = |seat| T::bot(&tempered(level, Temperament::of_place(seat + moved))).unwrap();
+                        let bot = |seat| T::bot(BotSpec::plain(level).tempered(Temperament::of_place(seat + moved)));
                         let mut bots: Vec<_> = (0..seats as usize).map(bot).collect();
                         playout.play(&game_seed(9, moved as u64), &mut bots, |_, _| {}).unwrap();
                     }
@@ -145,7 +152,8 @@ fn a_strong_bot_plays_by_the_rules_the_same_every_time() {
             let mut playout = Playout::<T::Game>::new(Setup::published(3, Default::default()));
             let mut inputs = || {
                 let mut inputs = Vec::new();
-                let mut bots: Vec<_> = ["strong:6", "steady", "strong-bold:6"].map(|name| T::bot(name).unwrap()).into();
+                let specs = [strong(6), STEADY, strong(6).tempered(Temperament::Bold)];
+                let mut bots: Vec<_> = specs.map(T::bot).into();
                 playout.play(&game_seed(11, 0), &mut bots, |_, input| inputs.push(input.clone())).unwrap();
                 inputs
             };
@@ -153,22 +161,6 @@ fn a_strong_bot_plays_by_the_rules_the_same_every_time() {
         }
     }
     every_title!(Play);
-}
-
-#[test]
-fn a_name_that_means_nothing_is_no_bot() {
-    struct Ask;
-    impl Visitor for Ask {
-        type Output = ();
-        fn visit<T: Title>(self) {
-            assert!(shelf::BOTS.iter().all(|name| T::bot(name).is_some()));
-            assert!(T::bot("strong-bold:400").is_some() && T::bot("strong:20ms").is_some());
-            for name in ["", "queen", "steady-mad", "random-bold", "steady:400", "easy-bold:1500ms", "Steady"] {
-                assert!(T::bot(name).is_none(), "{name}");
-            }
-        }
-    }
-    every_title!(Ask);
 }
 
 /// The game's own Steady and the shelf's play the same games.
@@ -181,7 +173,7 @@ fn plays_as<T: Title>(own: impl Fn() -> Box<dyn Bot<T::Game>>) {
         inputs
     };
     for game in 0..5 {
-        assert_eq!(inputs(&|| T::bot("steady").unwrap(), game), inputs(&own, game), "{}", T::Game::NAME);
+        assert_eq!(inputs(&|| T::bot(STEADY), game), inputs(&own, game), "{}", T::Game::NAME);
     }
 }
 

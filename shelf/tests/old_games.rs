@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{Title, Visitor};
+use shelf::{BotSpec, Level, Title, Visitor};
 use tabletop::{
     Bot, By, Chance, Entry, FORMAT, Game, Head, Hex32, Input, Mind, Moment, Next, Options, Record, Seat, SeedMaterial,
     Table, Viewer, next_input,
@@ -142,7 +142,7 @@ fn play<T: Title>(seats: u8, options: &<T::Game as Game>::Options) -> Table<T::G
         seed: SeedMaterial::Dealt { secret: Hex32([seats; 32]), shares: vec![Hex32([7; 32]); seats as usize] },
     };
     let mut table = Table::<T::Game>::open(head).unwrap();
-    let bot = |seat: Seat| T::bot(["random", "easy", "steady"][seat.index() % 3]).unwrap();
+    let bot = |seat: Seat| T::bot(BotSpec::plain([Level::Random, Level::Easy, Level::Steady][seat.index() % 3]));
     let mut bots: Vec<_> = Seat::all(seats).map(bot).collect();
     let mut luck = Chance::quick(u64::from(seats));
     let mut now = Moment(0);

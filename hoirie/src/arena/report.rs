@@ -4,6 +4,7 @@ use std::io::Write;
 
 use bots::arena::{Deal, Interval, Rating, Seating, Standing, ladder, standings};
 use serde::Serialize;
+use shelf::BotSpec;
 use tabletop::Game;
 
 use super::Settings;
@@ -37,11 +38,11 @@ pub struct BotReport {
 }
 
 impl BotReport {
-    fn new<G: Game>(name: &str, standing: &Standing, rating: &Rating) -> BotReport {
+    fn new<G: Game>(bot: BotSpec, standing: &Standing, rating: &Rating) -> BotReport {
         let points = |parts: f64| parts / f64::from(G::SCORE_PARTS);
         let Interval { low, high } = standing.win_interval;
         BotReport {
-            name: name.to_owned(),
+            name: bot.to_string(),
             games: standing.games,
             wins: standing.wins,
             win_rate: standing.win_rate,
@@ -57,16 +58,16 @@ impl BotReport {
 }
 
 impl Report {
-    pub fn new<G: Game>(settings: Settings, names: &[String], deals: &[Deal], seatings: &[Seating]) -> Report {
-        let standings = standings(deals, seatings, names.len());
-        let ratings = ladder(deals, seatings, names.len());
-        let bots = names.iter().zip(&standings).zip(&ratings);
+    pub fn new<G: Game>(settings: Settings, bots: &[BotSpec], deals: &[Deal], seatings: &[Seating]) -> Report {
+        let standings = standings(deals, seatings, bots.len());
+        let ratings = ladder(deals, seatings, bots.len());
+        let bots = bots.iter().zip(&standings).zip(&ratings);
         Report {
             fair_share: 1.0 / f64::from(settings.seats),
             settings,
             deals: deals.len(),
             seatings: seatings.len(),
-            bots: bots.map(|((name, standing), rating)| BotReport::new::<G>(name, standing, rating)).collect(),
+            bots: bots.map(|((bot, standing), rating)| BotReport::new::<G>(*bot, standing, rating)).collect(),
         }
     }
 

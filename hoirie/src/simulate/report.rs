@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use serde::Serialize;
+use shelf::BotSpec;
 use tabletop::Game;
 
 use super::tally::{Tally, WHOLE_WIN};
@@ -40,11 +41,11 @@ struct Length {
 }
 
 impl Report {
-    pub fn new<G: Game>(seats: u8, names: &[String], tally: &Tally, seconds: f64) -> Report {
-        let bots = names.iter().zip(&tally.bots).map(|(name, bot)| {
+    pub fn new<G: Game>(seats: u8, bots: &[BotSpec], tally: &Tally, seconds: f64) -> Report {
+        let bots = bots.iter().zip(&tally.bots).map(|(spec, bot)| {
             let wins = bot.wins as f64 / WHOLE_WIN as f64;
             BotReport {
-                name: name.clone(),
+                name: spec.to_string(),
                 games: bot.games,
                 wins,
                 win_rate: wins / bot.games as f64,

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use maud::{Markup, html};
-use shelf::{Called, LEVELS, Temperament};
+use shelf::{BotSpec, Level, Temperament};
 
 use crate::visit::Visit;
 use house::{Sitter, TableRow};
@@ -11,34 +11,37 @@ use house::{Sitter, TableRow};
 pub use house::USUAL;
 
 /// The level of this name, or the usual one; nothing if people can't choose it.
-pub fn chosen(level: Option<&str>) -> Option<&'static str> {
-    let name = level.unwrap_or(USUAL);
-    LEVELS.into_iter().find(|level| *level == name)
+pub fn chosen(level: Option<&str>) -> Option<Level> {
+    match level {
+        Some(name) => Level::FOR_PEOPLE.into_iter().find(|level| level.name() == name),
+        None => Some(USUAL),
+    }
 }
 
 /// What a level is called.
-pub fn level(visit: &Visit, level: &str) -> Cow<'static, str> {
+pub fn level(visit: &Visit, level: Level) -> Cow<'static, str> {
     match level {
-        "random" => visit.word("bot-random"),
-        "easy" => visit.word("bot-easy"),
-        "steady" => visit.word("bot-steady"),
-        "strong" => visit.word("bot-strong"),
-        // A bot without a word of its own is called what the commands call it.
-        other => format!("{} ({other})", visit.word("lobby-bot")).into(),
+        Level::Random => visit.word("bot-random"),
+        Level::Easy => visit.word("bot-easy"),
+        Level::Steady => visit.word("bot-steady"),
+        Level::Strong => visit.word("bot-strong"),
     }
 }
 
 /// What kind of bot this is: its level and its temperament.
 pub fn kind(visit: &Visit, bot: &str) -> Cow<'static, str> {
-    let called = Called::by(bot);
-    let temperament = called.and_then(|called| called.temperament).map(|temperament| match temperament {
+    let Ok(spec) = bot.parse::<BotSpec>() else {
+        // A bot that this house does not know is called what its row calls it.
+        return format!("{} ({bot})", visit.word("lobby-bot")).into();
+    };
+    let temperament = spec.temperament().map(|temperament| match temperament {
         Temperament::Bold => visit.word("temper-bold"),
         Temperament::Careful => visit.word("temper-careful"),
         Temperament::Spiteful => visit.word("temper-spiteful"),
         Temperament::Kindly => visit.word("temper-kindly"),
         Temperament::Patient => visit.word("temper-patient"),
     });
-    let level = level(visit, called.map_or(bot, |called| called.level));
+    let level = level(visit, spec.level());
     match temperament {
         Some(temperament) => format!("{level}, {temperament}").into(),
         None => level,
@@ -58,7 +61,9 @@ pub fn at_table(visit: &Visit, row: &TableRow) -> Markup {
 pub fn levels(visit: &Visit) -> Markup {
     html! {
         select name="bot" aria-label=(visit.word("lobby-level")) {
-            @for bot in LEVELS.into_iter().rev() { option value=(bot) selected[bot == USUAL] { (level(visit, bot)) } }
+            @for choice in Level::FOR_PEOPLE.into_iter().rev() {
+                option value=(choice.name()) selected[choice == USUAL] { (level(visit, choice)) }
+            }
         }
     }
 }

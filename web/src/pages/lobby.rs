@@ -127,7 +127,7 @@ pub async fn change_seats(
 
 fn arrangement(fields: &Fields) -> Option<Arrangement> {
     let seat = || fields.one("seat")?.parse().ok();
-    let level = || bots::chosen(fields.one("bot")).map(str::to_owned);
+    let level = || bots::chosen(fields.one("bot"));
     Some(match fields.one("do")? {
         "bot" => Arrangement::Bot { seat: seat()?, level: level()? },
         "share" => Arrangement::Share { name: fields.one("name").unwrap_or_default().to_owned() },

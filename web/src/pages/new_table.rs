@@ -9,7 +9,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use face::Fields;
 use maud::{Markup, html};
-use shelf::{LEVELS, Title, Visitor};
+use shelf::{Level, Title, Visitor};
 use tabletop::{Choice, Game, Options};
 
 use super::conduct::pace_word;
@@ -255,7 +255,7 @@ async fn against_bots(
     let at_once = AtOnce {
         id: share::table_of_form(sent),
         // Newcomers play with the weakest.
-        bots: if lessons.is_some() { LEVELS[0] } else { bots::USUAL }.to_owned(),
+        bots: if lessons.is_some() { Level::Easy } else { bots::USUAL },
         share: share::of_form(sent),
         lessons,
     };
