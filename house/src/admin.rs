@@ -186,7 +186,7 @@ impl Drop for Workroom {
 
 #[cfg(test)]
 mod tests {
-    use store::testing::{Ground, VERSION_5, version_5_in_postgres, version_of};
+    use store::testing::{Ground, VERSION_5, in_postgres, version_of};
 
     use super::*;
 
@@ -196,7 +196,7 @@ mod tests {
         let said = Admin::open(&fresh.0).await.unwrap_err().to_string();
         assert!(said.contains("there is no house"), "{said}");
         let back_up = Ground::folder();
-        for ground in [Ground::of_file(VERSION_5), version_5_in_postgres().await] {
+        for ground in [Ground::of_file(VERSION_5), in_postgres(VERSION_5).await] {
             let said = Admin::open(&ground.0).await.unwrap_err().to_string();
             assert!(said.contains("older version") && said.contains("hoirie serve"), "{said}");
             let newer = Store::open(&back_up.0).await.unwrap();
@@ -207,7 +207,7 @@ mod tests {
             assert!(move_house(&back_up.0, &ground.0).await.unwrap_err().to_string().contains("older version"));
             assert_eq!(version_of(&ground.0).await, Some(5), "its own program must be able to read it");
         }
-        let ground = version_5_in_postgres().await;
+        let ground = in_postgres(VERSION_5).await;
         let file = back_up.sqlite_file().with_extension("of-it");
         assert!(super::back_up(&ground.0, &file).await.unwrap_err().to_string().contains("older version"));
         // What is one's own alone may be brought up to date: an old back-up comes back.

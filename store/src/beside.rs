@@ -33,21 +33,6 @@ pub struct Listing {
     pub kept: usize,
 }
 
-pub const SCHEMA: &str = "
-create table if not exists notes (
-    table_id text not null references tables (id),
-    seat integer not null,
-    note text not null,
-    primary key (table_id, seat)
-) strict, without rowid;
-create table if not exists invited_again (
-    table_id text not null references tables (id),
-    seat integer not null,
-    nonce text not null,
-    primary key (table_id, seat)
-) strict, without rowid;
-";
-
 /// What came of inviting once more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InvitedAgain {

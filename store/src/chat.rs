@@ -77,28 +77,6 @@ const IN_A_ROOM: u64 = 40;
 /// Nor can the house itself be made to, with news of seats that go to and fro.
 const OF_SEATS: u64 = 6;
 
-pub const SCHEMA: &str = "
-create table if not exists chat (
-    table_id text not null references tables (id),
-    line integer not null,
-    at integer not null,
-    room text not null,
-    person text not null,
-    name text not null,
-    kind text not null,
-    said text not null,
-    primary key (table_id, line)
-) strict, without rowid;
-create index if not exists chat_by_person on chat (person, at);
-create index if not exists chat_by_room on chat (table_id, room, line);
-create table if not exists mutes (
-    table_id text not null references tables (id),
-    person text not null,
-    name text not null,
-    primary key (table_id, person, name)
-) strict, without rowid;
-";
-
 impl Room {
     fn word(self) -> &'static str {
         match self {

@@ -231,13 +231,6 @@ impl Motion {
     }
 }
 
-pub const SCHEMA: &str = "
-create table if not exists conduct (
-    table_id text primary key references tables (id),
-    conduct text not null
-) strict, without rowid;
-";
-
 impl Store {
     #[cfg(any(test, feature = "testing"))]
     pub async fn conduct(&self, id: &str) -> Result<Conduct> {

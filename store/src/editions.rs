@@ -8,18 +8,6 @@ use sha2::{Digest, Sha256};
 use super::StoreError;
 use super::sql::{Result, Sql, values};
 
-// That no table refers to a text which is not there is no constraint: the column is older than this table, and SQLite can't
-// add one to it. Each is written and deleted in one transaction with the tables it belongs to.
-pub const SCHEMA: &str = "
-create table if not exists editions (
-    hash text primary key,
-    text text not null
-) strict;
-";
-
-/// Only once there are hashes: PostgreSQL has no index over long texts.
-pub const INDEX: &str = "create index if not exists tables_by_edition on tables (edition);";
-
 /// How many tables of an older house change their edition's text for its hash at a time.
 const PAGE: usize = 100;
 

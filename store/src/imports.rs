@@ -4,14 +4,6 @@ use super::sql::{Result, Row, Sql, values};
 use super::{Begun, Store, TableRow, deleting, seeds};
 use crate::clock::wall_clock;
 
-pub const SCHEMA: &str = "
-create table if not exists imports (
-    table_id text primary key references tables (id),
-    opened integer not null
-) strict, without rowid;
-create index if not exists imports_by_opened on imports (opened);
-";
-
 /// How many are cleared away in one go.
 const AT_ONCE: usize = 20;
 

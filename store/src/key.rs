@@ -7,13 +7,6 @@ use super::sql::{Result, Sql, values};
 use super::{DATABASE, Place, Store, StoreError, patiently};
 use crate::random::random;
 
-pub const SCHEMA: &str = "
-create table if not exists house (
-    name text primary key,
-    value text not null
-) strict, without rowid;
-";
-
 impl Store {
     /// The key of the house in this place. Older houses had it in a file beside their database: it moves in here for good.
     pub async fn key_of(&self, place: &Place) -> Result<[u8; 32]> {

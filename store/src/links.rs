@@ -33,46 +33,6 @@ pub struct Displaced {
     pub shared: bool,
 }
 
-pub const SCHEMA: &str = "
-create table if not exists seat_links (
-    table_id text not null references tables (id),
-    seat integer not null,
-    nonce text not null,
-    primary key (table_id, seat)
-) strict, without rowid;
-create table if not exists join_links (
-    table_id text primary key references tables (id),
-    nonce text not null
-) strict, without rowid;
-create table if not exists displaced (
-    table_id text not null references tables (id),
-    seat integer not null,
-    person text not null,
-    at integer not null,
-    may_return integer not null,
-    shared integer not null,
-    primary key (table_id, seat, person)
-) strict, without rowid;
-create index if not exists displaced_by_person on displaced (person);
-create table if not exists sent_away (
-    table_id text not null references tables (id),
-    person text not null,
-    number integer not null,
-    primary key (table_id, person)
-) strict, without rowid;
-create index if not exists sent_away_by_person on sent_away (person);
-create table if not exists came_from (
-    table_id text not null references tables (id),
-    person text not null,
-    household text not null,
-    at integer not null,
-    primary key (table_id, person)
-) strict, without rowid;
-create index if not exists came_from_by_person on came_from (person);
-create index if not exists came_from_by_household on came_from (household);
-create index if not exists came_from_by_age on came_from (at);
-";
-
 /// From where somebody came is forgotten after so many milliseconds: no list shows a table for longer.
 const REMEMBERED: u64 = 30 * 24 * 60 * 60 * 1000;
 

@@ -37,17 +37,6 @@ impl Stage {
     }
 }
 
-pub const SCHEMA: &str = "
-create table if not exists listed (
-    table_id text primary key references tables (id),
-    stage integer not null,
-    since integer not null,
-    kept integer not null default 0
-) strict, without rowid;
-create index if not exists listed_by_stage on listed (stage, since);
-create index if not exists tables_by_host on tables (host);
-";
-
 impl Store {
     /// The newest tables where this person sits or that this person brought along: those that are not over, or those that are.
     pub async fn tables_of(&self, person: &str, over: bool, most: usize) -> Result<Vec<Summary>> {

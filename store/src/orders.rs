@@ -7,17 +7,6 @@ use super::Store;
 use super::sql::{Result, Row, Sql, values};
 use crate::clock::machine_clock;
 
-pub const SCHEMA: &str = "
-create table if not exists banned (
-    person text primary key,
-    since integer not null
-) strict, without rowid;
-create table if not exists touched (
-    table_id text primary key,
-    at integer not null
-) strict, without rowid;
-";
-
 /// What a node has to heed.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Orders {

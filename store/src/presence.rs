@@ -6,20 +6,6 @@ use super::errand::Kind;
 use super::sql::{Result, Sql, values};
 use super::{Store, pulse};
 
-pub const SCHEMA: &str = "
-create table if not exists nodes (
-    node text primary key,
-    heard integer not null
-) strict, without rowid;
-create table if not exists present (
-    table_id text not null references tables (id),
-    person text not null,
-    node text not null references nodes (node),
-    primary key (table_id, person, node)
-) strict, without rowid;
-create index if not exists present_by_node on present (node);
-";
-
 /// In milliseconds.
 const GONE_AFTER: u64 = 10_000;
 

@@ -5,15 +5,6 @@ use super::sql::{Result, Row, Sql, Value, values};
 use super::{LogRow, Store, TableRow, log_row};
 use crate::clock::wall_clock;
 
-pub const SCHEMA: &str = "
-create table if not exists pulse (
-    table_id text primary key references tables (id),
-    changes integer not null,
-    due integer
-) strict, without rowid;
-create index if not exists pulse_by_due on pulse (due) where due is not null;
-";
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Pulse {
     /// Counts every change that is no row of the log.
@@ -126,13 +117,6 @@ pub fn select_with_log(sql: &mut dyn Sql, id: &str, seq: u64) -> Result<Option<(
 pub fn begin(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {
     let due = table.started.filter(|_| !table.over).map(|_| now);
     sql.execute("insert into pulse (table_id, changes, due) values (?1, 0, ?2)", values![&table.id, due]).map(drop)
-}
-
-/// For a house from before there were pulses.
-pub fn begin_all(sql: &mut dyn Sql) -> Result<()> {
-    let all = "insert into pulse (table_id, changes, due)
-               select id, 0, case when started is not null and over = 0 then 0 end from tables";
-    sql.execute(all, &[]).map(drop)
 }
 
 pub const CHANGE: &str = "update pulse set changes = changes + 1 where table_id = ?1";

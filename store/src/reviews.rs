@@ -4,15 +4,6 @@
 use super::Store;
 use super::sql::{Result, values};
 
-pub const SCHEMA: &str = "
-create table if not exists reviews (
-    table_id text primary key references tables (id),
-    percent integer not null,
-    until integer not null,
-    review text
-) strict, without rowid;
-";
-
 /// What there is of a look back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LookBack {

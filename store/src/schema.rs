@@ -1,30 +1,37 @@
-//! The tables of the database: one text for both, where only the names of the kinds differ.
+//! The tables of the database, made in numbered steps: what makes a new house is what brings an old one up to date, so the two can't
+//! differ. A step is never changed once a house was made by it; `schema.sql` shows what all of them come to.
 
 use super::sql::{Result, Sql, values};
-use super::{
-    StoreError, beside, chat, conduct, editions, imports, key, links, listing, orders, presence, pulse, reviews, seeds,
-};
+use super::{StoreError, chat, editions, imports};
+
+/// Something that a step does.
+enum Part {
+    /// One text for both databases, where only the names of the kinds differ.
+    Sql(&'static str),
+    /// What takes more than SQL. It finds the tables as they were at this step.
+    Run(fn(&mut dyn Sql) -> Result<()>),
+}
+
+/// The first step makes a house of version 1, and each of the others one of its number from the one before. Until number 6 tables
+/// came without a new number too; so there each is made by the step after which every house has it, if it is not there already.
+const STEPS: [&[Part]; 6] = [
+    &[Part::Sql(include_str!("../migrations/1.sql"))],
+    &[Part::Sql(include_str!("../migrations/2.sql"))],
+    &[Part::Sql(include_str!("../migrations/3.sql"))],
+    &[Part::Sql(include_str!("../migrations/4.sql"))],
+    &[Part::Sql(include_str!("../migrations/5.sql"))],
+    &[
+        Part::Sql(include_str!("../migrations/6.sql")),
+        Part::Run(editions::keep_once),
+        // Only now that there are hashes: PostgreSQL has no index over long texts.
+        Part::Sql("create index if not exists tables_by_edition on tables (edition)"),
+        Part::Run(imports::find_all),
+        Part::Run(chat::keep_within_bounds),
+    ],
+];
 
 /// Kept in the database, so that a later house knows what it opens.
-const VERSION: u64 = 6;
-
-const PARTS: [&str; 15] = [
-    super::SCHEMA,
-    editions::SCHEMA,
-    editions::INDEX,
-    imports::SCHEMA,
-    beside::SCHEMA,
-    chat::SCHEMA,
-    conduct::SCHEMA,
-    key::SCHEMA,
-    links::SCHEMA,
-    listing::SCHEMA,
-    orders::SCHEMA,
-    presence::SCHEMA,
-    pulse::SCHEMA,
-    reviews::SCHEMA,
-    seeds::SCHEMA,
-];
+const VERSION: u64 = STEPS.len() as u64;
 
 /// Everything that makes a house, each table after those it refers to, with its columns, those of its key first. Who is
 /// present is not among it: that is nobody's any more once the house has moved. Nor is where guests came from: that is nobody
@@ -76,6 +83,15 @@ impl Found {
             Some(older) => Ok(Found::Older(older)),
         }
     }
+
+    /// Nothing if all is there: to make that again would lock what other nodes are writing to.
+    fn version_to_go_on_from(self) -> Option<u64> {
+        match self {
+            Found::Nothing => Some(0),
+            Found::Older(version) => Some(version),
+            Found::UpToDate => None,
+        }
+    }
 }
 
 pub fn found_on_sqlite(sql: &mut dyn Sql) -> Result<Found> {
@@ -92,63 +108,33 @@ pub fn found_on_postgres(sql: &mut dyn Sql) -> Result<Found> {
     Found::of(sql.first("select max(version) from schema_version", &[])?.unwrap_or_default().take(0)?)
 }
 
+/// Makes what is not there yet: all of it or nothing, and the version with it.
 pub fn on_sqlite(sql: &mut dyn Sql) -> Result<()> {
-    let version = match found_on_sqlite(sql)? {
-        Found::Nothing => 0,
-        Found::Older(version) => version,
-        Found::UpToDate => VERSION,
-    };
-    if 0 < version && version < 6 {
-        from_before_6(sql, str::to_owned)?;
-    }
-    make(sql, str::to_owned)?;
-    if version < 3 {
-        pulse::begin_all(sql)?;
-    }
-    if 0 < version && version < 6 {
-        catch_up_with_6(sql)?;
-    }
-    sql.query(&format!("pragma user_version = {VERSION}"), &[])?;
-    Ok(())
+    let Some(version) = found_on_sqlite(sql)?.version_to_go_on_from() else { return Ok(()) };
+    run_steps_after(sql, version, str::to_owned)?;
+    sql.query(&format!("pragma user_version = {VERSION}"), &[]).map(drop)
 }
 
+/// The same.
 pub fn on_postgres(sql: &mut dyn Sql) -> Result<()> {
-    let older = match found_on_postgres(sql)? {
-        // To make what is there already would lock what other nodes are writing to.
-        Found::UpToDate => return Ok(()),
-        Found::Older(_) => true,
-        Found::Nothing => false,
-    };
-    let spell = |statement: &str| {
+    let Some(version) = found_on_postgres(sql)?.version_to_go_on_from() else { return Ok(()) };
+    run_steps_after(sql, version, |statement| {
         let kinds = statement.replace(" integer", " bigint").replace(" blob", " bytea");
         kinds.replace(" strict", "").replace(", without rowid", "")
-    };
-    if older {
-        from_before_6(sql, spell)?;
-    }
-    make(sql, spell)?;
-    if older {
-        catch_up_with_6(sql)?;
-    }
+    })?;
     sql.execute("create table if not exists schema_version (version bigint primary key)", &[])?;
     sql.execute("insert into schema_version (version) values (?1) on conflict do nothing", values![VERSION]).map(drop)
 }
 
-/// What an older house needs before it gets what is new: until version 5 every table had its edition's text for itself.
-fn from_before_6(sql: &mut dyn Sql, spell: impl Fn(&str) -> String) -> Result<()> {
-    sql.execute(&spell(editions::SCHEMA.trim_end_matches([';', '\n'])), &[])?;
-    editions::keep_once(sql)
-}
-
-/// And what it needs afterwards: until version 5 nobody noted which tables were brought along, and mutes and chats had no bounds.
-fn catch_up_with_6(sql: &mut dyn Sql) -> Result<()> {
-    imports::find_all(sql)?;
-    chat::keep_within_bounds(sql)
-}
-
-fn make(sql: &mut dyn Sql, spell: impl Fn(&str) -> String) -> Result<()> {
-    for statement in PARTS.iter().flat_map(|part| part.split(';')).filter(|text| !text.trim().is_empty()) {
-        sql.execute(&spell(statement), &[])?;
+fn run_steps_after(sql: &mut dyn Sql, version: u64, spell: impl Fn(&str) -> String) -> Result<()> {
+    for part in STEPS.iter().skip(version as usize).copied().flatten() {
+        match part {
+            Part::Sql(text) => {
+                let mut statements = text.split(';').filter(|statement| !statement.trim().is_empty());
+                statements.try_for_each(|statement| sql.execute(&spell(statement), &[]).map(drop))?;
+            }
+            Part::Run(run) => run(sql)?,
+        }
     }
     Ok(())
 }

@@ -6,19 +6,6 @@ use super::sql::{Result, Sql, values};
 use super::{LogRow, Sitter, Store, TableRow, conduct, insert_row, insert_table};
 use crate::conduct::Conduct;
 
-pub const SCHEMA: &str = "
-create table if not exists shares (
-    table_id text not null references tables (id),
-    person text not null,
-    share blob not null,
-    primary key (table_id, person)
-) strict, without rowid;
-create table if not exists seeds (
-    table_id text primary key references tables (id),
-    seed text not null
-) strict, without rowid;
-";
-
 /// A match that has begun elsewhere, or begins at once: its seed, and its log so far.
 #[derive(Debug, Clone)]
 pub struct Begun {

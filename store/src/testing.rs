@@ -14,6 +14,9 @@ use crate::{Found, Place, SeatRow, Sitter, Store, TableRow};
 /// A house as version 5 wrote it, with two games.
 pub const VERSION_5: &str = include_str!("../tests/version-5.sql");
 
+/// And one as version 6 wrote it, with what people agreed on.
+pub const VERSION_6: &str = include_str!("../tests/version-6.sql");
+
 /// A place of its own, gone after the test.
 #[derive(Debug)]
 pub struct Ground(pub Place);
@@ -91,33 +94,31 @@ pub async fn is_well(store: &Store) {
     tokio::time::timeout(Duration::from_secs(60), well).await.expect("it comes back");
 }
 
-/// The same in PostgreSQL, more or less.
-pub async fn version_5_in_postgres() -> Ground {
+/// A database in PostgreSQL with what an older version wrote into a file: the rows are the same.
+pub async fn in_postgres(written: &'static str) -> Ground {
     let ground = Ground::postgres();
-    {
-        let store = Store::open(&ground.0).await.expect("a server that works");
-        for game in ["tante", "tante", "maloney"] {
-            let edition = format!("the text of {game}").into();
-            store.create(TableRow { game: game.into(), edition, ..table() }, 1).await.expect("a server that works");
-        }
-        let edition = "the text of tante".into();
-        let seats = vec![nobody(); 3];
-        store
-            .create(TableRow { started: Some(3), over: true, edition, seats, ..table() }, 1)
-            .await
-            .expect("a server that works");
-        let older = [
-            "update tables set edition = (select text from editions where hash = edition)",
-            "drop index tables_by_edition",
-            "drop table editions",
-            "drop table imports",
-            "update schema_version set version = 5",
-        ];
-        let make_older =
-            move |sql: &mut dyn Sql| older.iter().try_for_each(|change| sql.execute(change, &[]).map(drop));
-        store.write(make_older).await.expect("a server that works");
-    }
+    let older = Store::connect(&ground.0, None).await.expect("a server that works");
+    let write = move |sql: &mut dyn Sql| {
+        sql.execute("create table schema_version (version bigint primary key)", &[])?;
+        let mut statements = written.split_terminator(";\n").filter_map(spelt);
+        statements.try_for_each(|statement| sql.execute(&statement, &[]).map(drop))
+    };
+    older.write(write).await.expect("what was written before");
     ground
+}
+
+/// A statement of SQLite's as PostgreSQL spells it, if it is one of those that make the house.
+fn spelt(statement: &str) -> Option<String> {
+    if let Some((_, version)) = statement.split_once("PRAGMA user_version = ") {
+        return Some(format!("insert into schema_version (version) values ({version})"));
+    }
+    let kinds = [(" integer", " bigint"), (" blob", " bytea"), (" strict", ""), (", without rowid", "")];
+    let values = [(",X'", ",'\\x"), ("char(10)", "chr(10)"), ("?", "'||chr(63)||'")];
+    match statement.split_once(' ')?.0 {
+        "CREATE" => Some(kinds.iter().fold(statement.to_owned(), |text, (from, to)| text.replace(from, to))),
+        "INSERT" => Some(values.iter().fold(statement.to_owned(), |text, (from, to)| text.replace(from, to))),
+        _ => None,
+    }
 }
 
 /// Which version has written what is in this place.

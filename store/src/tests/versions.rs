@@ -84,7 +84,7 @@ async fn opens_after_version_5(ground: &Ground, tables: usize, imported: u64) {
     for id in store.all_tables().await.unwrap() {
         let table = store.table(&id).await.unwrap().unwrap();
         let published = shelf::with(&table.game, Published).unwrap();
-        assert!([published, &format!("the text of {}", table.game)].contains(&&*table.edition), "{}", table.game);
+        assert_eq!(&*table.edition, published, "{}", table.game);
     }
     assert_eq!(rows_of(&store, "editions").await, 2, "of two games");
     assert_eq!(rows_of(&store, "imports").await, imported);
@@ -116,12 +116,12 @@ async fn a_house_of_version_5_opens_with_everything() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_house_of_version_5_in_postgres_opens_with_everything() {
-    opens_after_version_5(&version_5_in_postgres().await, 4, 1).await;
+    opens_after_version_5(&in_postgres(VERSION_5).await, 4, 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_house_that_takes_long_to_bring_up_to_date_opens_all_the_same() {
-    let ground = version_5_in_postgres().await;
+    let ground = in_postgres(VERSION_5).await;
     {
         // One change takes longer than any answer is waited for as a rule.
         let older = Store::connect(&ground.0, None).await.unwrap();
@@ -138,6 +138,88 @@ async fn a_house_that_takes_long_to_bring_up_to_date_opens_all_the_same() {
     let both = tokio::join!(Store::open(&ground.0), Store::open(&ground.0));
     assert_eq!(rows_of(&both.0.unwrap(), "imports").await, 1);
     both.1.unwrap();
+}
+
+/// All that is kept, table by table, but without what only a newer version keeps.
+async fn everything(store: &Store) -> Vec<(&'static str, Vec<String>)> {
+    let rows = |sql: &mut dyn Sql| {
+        let of = |(table, _, columns): &(&'static str, usize, &[&str])| {
+            let columns: Vec<&str> =
+                columns.iter().filter(|column| !NEWER.contains(&(*table, **column))).copied().collect();
+            let columns = columns.join(", ");
+            let rows = sql.query(&format!("select {columns} from {table} order by {columns}"), &[])?;
+            Ok((*table, rows.iter().map(|row| format!("{row:?}")).collect()))
+        };
+        schema::TABLES.iter().map(of).collect()
+    };
+    store.read(rows).await.unwrap()
+}
+
+/// What came after version 6, with its table.
+const NEWER: [(&str, &str); 0] = [];
+
+async fn opens_after_version_6(ground: &Ground) {
+    let before = everything(&Store::connect(&ground.0, None).await.unwrap()).await;
+    let rows = |kept: &[(&str, Vec<String>)]| kept.iter().map(|(_, rows)| rows.len()).sum::<usize>();
+    assert_eq!(rows(&before), 115);
+    let store = Store::open(&ground.0).await.unwrap();
+    assert_eq!(everything(&store).await, before);
+}
+
+#[tokio::test]
+async fn a_house_of_version_6_opens_with_everything() {
+    opens_after_version_6(&Ground::of_file(VERSION_6)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_of_version_6_in_postgres_opens_with_everything() {
+    opens_after_version_6(&in_postgres(VERSION_6).await).await;
+}
+
+/// The tables and indexes of a house in a file, in words.
+async fn made_of(store: &Store) -> String {
+    let made = "select sql from sqlite_schema where sql is not null order by tbl_name, type desc, name";
+    let made = store.read(move |sql| sql.query(made, &[])).await.unwrap();
+    made.into_iter().map(|mut row| row.take::<String>(0).unwrap() + ";\n").collect()
+}
+
+#[tokio::test]
+async fn all_steps_together_make_what_schema_sql_shows() {
+    let ground = Ground::folder();
+    let made = made_of(&Store::open(&ground.0).await.unwrap()).await;
+    let shown = concat!(env!("CARGO_MANIFEST_DIR"), "/schema.sql");
+    let made =
+        format!("-- What all steps of migrations/ come to, written by the tests: UPDATE=1 writes it anew.\n{made}");
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(shown, &made).unwrap();
+    }
+    assert_eq!(std::fs::read_to_string(shown).unwrap(), made);
+}
+
+#[tokio::test]
+async fn an_older_house_becomes_what_a_new_one_is() {
+    let fresh = Ground::folder();
+    let made = made_of(&Store::open(&fresh.0).await.unwrap()).await;
+    for older in [VERSION_5, VERSION_6] {
+        let older = Ground::of_file(older);
+        assert_eq!(made_of(&Store::open(&older.0).await.unwrap()).await, made);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_older_house_in_postgres_becomes_what_a_new_one_is() {
+    let made_of = async |ground: &Ground| {
+        let made = "select indexdef from pg_indexes where schemaname = current_schema() union all
+                    select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default)
+                    from information_schema.columns where table_schema = current_schema() order by 1";
+        let made = Store::open(&ground.0).await.unwrap().read(move |sql| sql.query(made, &[])).await.unwrap();
+        made.into_iter().map(|mut row| row.take::<String>(0).unwrap()).collect::<Vec<_>>()
+    };
+    let made = made_of(&Ground::postgres()).await;
+    assert!(made.len() > 100, "{}", made.len());
+    for older in [VERSION_5, VERSION_6] {
+        assert_eq!(made_of(&in_postgres(older).await).await, made);
+    }
 }
 
 #[tokio::test]

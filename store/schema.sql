@@ -1,0 +1,167 @@
+-- What all steps of migrations/ come to, written by the tests: UPDATE=1 writes it anew.
+CREATE TABLE banned (
+    person text primary key,
+    since integer not null
+) strict, without rowid;
+CREATE TABLE came_from (
+    table_id text not null references tables (id),
+    person text not null,
+    household text not null,
+    at integer not null,
+    primary key (table_id, person)
+) strict, without rowid;
+CREATE INDEX came_from_by_age on came_from (at);
+CREATE INDEX came_from_by_household on came_from (household);
+CREATE INDEX came_from_by_person on came_from (person);
+CREATE TABLE chat (
+    table_id text not null references tables (id),
+    line integer not null,
+    at integer not null,
+    room text not null,
+    person text not null,
+    name text not null,
+    kind text not null,
+    said text not null,
+    primary key (table_id, line)
+) strict, without rowid;
+CREATE INDEX chat_by_person on chat (person, at);
+CREATE INDEX chat_by_room on chat (table_id, room, line);
+CREATE TABLE conduct (
+    table_id text primary key references tables (id),
+    conduct text not null
+) strict, without rowid;
+CREATE TABLE displaced (
+    table_id text not null references tables (id),
+    seat integer not null,
+    person text not null,
+    at integer not null,
+    may_return integer not null,
+    shared integer not null,
+    primary key (table_id, seat, person)
+) strict, without rowid;
+CREATE INDEX displaced_by_person on displaced (person);
+CREATE TABLE editions (
+    hash text primary key,
+    text text not null
+) strict;
+CREATE TABLE house (
+    name text primary key,
+    value text not null
+) strict, without rowid;
+CREATE TABLE imports (
+    table_id text primary key references tables (id),
+    opened integer not null
+) strict, without rowid;
+CREATE INDEX imports_by_opened on imports (opened);
+CREATE TABLE invited_again (
+    table_id text not null references tables (id),
+    seat integer not null,
+    nonce text not null,
+    primary key (table_id, seat)
+) strict, without rowid;
+CREATE TABLE join_links (
+    table_id text primary key references tables (id),
+    nonce text not null
+) strict, without rowid;
+CREATE TABLE listed (
+    table_id text primary key references tables (id),
+    stage integer not null,
+    since integer not null,
+    kept integer not null default 0
+) strict, without rowid;
+CREATE INDEX listed_by_stage on listed (stage, since);
+CREATE TABLE log (
+    table_id text not null references tables (id),
+    seq integer not null,
+    at integer not null,
+    by text not null,
+    entry text not null,
+    check_ text not null,
+    primary key (table_id, seq)
+) strict, without rowid;
+CREATE TABLE mutes (
+    table_id text not null references tables (id),
+    person text not null,
+    name text not null,
+    primary key (table_id, person, name)
+) strict, without rowid;
+CREATE TABLE nodes (
+    node text primary key,
+    heard integer not null
+) strict, without rowid;
+CREATE TABLE notes (
+    table_id text not null references tables (id),
+    seat integer not null,
+    note text not null,
+    primary key (table_id, seat)
+) strict, without rowid;
+CREATE TABLE present (
+    table_id text not null references tables (id),
+    person text not null,
+    node text not null references nodes (node),
+    primary key (table_id, person, node)
+) strict, without rowid;
+CREATE INDEX present_by_node on present (node);
+CREATE TABLE pulse (
+    table_id text primary key references tables (id),
+    changes integer not null,
+    due integer
+) strict, without rowid;
+CREATE INDEX pulse_by_due on pulse (due) where due is not null;
+CREATE TABLE reviews (
+    table_id text primary key references tables (id),
+    percent integer not null,
+    until integer not null,
+    review text
+) strict, without rowid;
+CREATE TABLE seat_links (
+    table_id text not null references tables (id),
+    seat integer not null,
+    nonce text not null,
+    primary key (table_id, seat)
+) strict, without rowid;
+CREATE TABLE seats (
+    table_id text not null references tables (id),
+    seat integer not null,
+    name text not null,
+    person text,
+    bot text,
+    primary key (table_id, seat)
+) strict, without rowid;
+CREATE INDEX seats_by_person on seats (person);
+CREATE TABLE seeds (
+    table_id text primary key references tables (id),
+    seed text not null
+) strict, without rowid;
+CREATE TABLE sent_away (
+    table_id text not null references tables (id),
+    person text not null,
+    number integer not null,
+    primary key (table_id, person)
+) strict, without rowid;
+CREATE INDEX sent_away_by_person on sent_away (person);
+CREATE TABLE shares (
+    table_id text not null references tables (id),
+    person text not null,
+    share blob not null,
+    primary key (table_id, person)
+) strict, without rowid;
+CREATE TABLE tables (
+    id text primary key,
+    game text not null,
+    rules integer not null,
+    edition text not null,
+    options text not null,
+    secret blob not null,
+    host text not null,
+    created integer not null,
+    started integer,
+    over integer not null default 0,
+    rematch text
+) strict;
+CREATE INDEX tables_by_edition on tables (edition);
+CREATE INDEX tables_by_host on tables (host);
+CREATE TABLE touched (
+    table_id text primary key,
+    at integer not null
+) strict, without rowid;
