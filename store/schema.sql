@@ -29,7 +29,8 @@ CREATE INDEX chat_by_room on chat (table_id, room, line);
 CREATE TABLE conduct (
     table_id text primary key references tables (id),
     conduct text not null
-) strict, without rowid;
+, live integer not null default 0) strict, without rowid;
+CREATE INDEX conduct_by_live on conduct (table_id) where live = 1;
 CREATE TABLE displaced (
     table_id text not null references tables (id),
     seat integer not null,

@@ -25,8 +25,8 @@ impl Store {
     /// The tables in play whose moves are counted in seconds.
     pub async fn live_tables(&self) -> Result<Vec<String>> {
         self.read(|sql| {
-            let select = "select id from tables join conduct on table_id = id
-                          where started is not null and over = 0 and conduct like '%\"pace\":{\"live\"%'";
+            let select = "select id from conduct join tables on id = table_id
+                          where live = 1 and started is not null and over = 0 order by id";
             sql.query(select, &[])?.into_iter().map(|mut row| row.take(0)).collect()
         })
         .await

@@ -1,5 +1,6 @@
 //! How people at a table treat each other: how much time they give, what they ask of one another, and which bot keeps a
-//! seat warm. The rules never hear of it. It is kept as one text, changed only if it is still what was read.
+//! seat warm. The rules never hear of it. It is kept as one text, changed only if it is still what was read;
+//! what is asked about has a column beside it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -120,6 +121,11 @@ impl Pace {
 
     pub fn named(name: &str) -> Option<Pace> {
         Pace::CHOICES.iter().find(|(known, _)| *known == name).map(|(_, pace)| *pace)
+    }
+
+    /// Whether moves are counted in seconds.
+    pub fn is_live(self) -> bool {
+        matches!(self, Pace::Live { .. })
     }
 
     /// The time for a move and the bank beside it, in milliseconds; nothing where time doesn't count.
@@ -265,10 +271,10 @@ pub(crate) fn begin(sql: &mut dyn Sql, id: &str, agreed: &Conduct) -> Result<()>
 }
 
 fn save(sql: &mut dyn Sql, id: &str, conduct: &Conduct) -> Result<()> {
-    let save = "insert into conduct (table_id, conduct) values (?1, ?2)
-                on conflict (table_id) do update set conduct = excluded.conduct";
+    let save = "insert into conduct (table_id, conduct, live) values (?1, ?2, ?3)
+                on conflict (table_id) do update set conduct = excluded.conduct, live = excluded.live";
     let text = serde_json::to_string(conduct).expect("conduct is plain data");
-    sql.execute(save, values![id, &text]).map(drop)
+    sql.execute(save, values![id, &text, conduct.pace.is_live()]).map(drop)
 }
 
 pub(crate) const SELECT: &str = "select conduct from conduct where table_id = ?1";

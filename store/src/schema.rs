@@ -14,7 +14,7 @@ enum Part {
 
 /// The first step makes a house of version 1, and each of the others one of its number from the one before. Until number 6 tables
 /// came without a new number too; so there each is made by the step after which every house has it, if it is not there already.
-const STEPS: [&[Part]; 6] = [
+const STEPS: [&[Part]; 7] = [
     &[Part::Sql(include_str!("../migrations/1.sql"))],
     &[Part::Sql(include_str!("../migrations/2.sql"))],
     &[Part::Sql(include_str!("../migrations/3.sql"))],
@@ -28,6 +28,7 @@ const STEPS: [&[Part]; 6] = [
         Part::Run(imports::find_all),
         Part::Run(chat::keep_within_bounds),
     ],
+    &[Part::Sql(include_str!("../migrations/7.sql"))],
 ];
 
 /// Kept in the database, so that a later house knows what it opens.
@@ -57,7 +58,7 @@ pub const TABLES: [(&str, usize, &[&str]); 21] = [
     ("sent_away", 2, &["table_id", "person", "number"]),
     ("chat", 2, &["table_id", "line", "at", "room", "person", "name", "kind", "said"]),
     ("mutes", 3, &["table_id", "person", "name"]),
-    ("conduct", 1, &["table_id", "conduct"]),
+    ("conduct", 1, &["table_id", "conduct", "live"]),
     ("listed", 1, &["table_id", "stage", "since", "kept"]),
     ("shares", 2, &["table_id", "person", "share"]),
     ("seeds", 1, &["table_id", "seed"]),

@@ -128,6 +128,7 @@ fn a_long_chat_is_read_page_by_page() {
         .unwrap();
     }
     all.commit().unwrap();
+    database.execute_batch("drop index conduct_by_live; alter table conduct drop column live").unwrap();
     database.execute_batch("pragma user_version = 5").unwrap();
     drop(database);
     let server = Server::open(&folder);

@@ -13,6 +13,7 @@ on_both!(
     a_table_starts_once_with_the_shares_it_has,
     a_rematch_is_made_once,
     conduct_changes_only_if_it_is_still_as_it_was,
+    tables_in_play_with_a_clock_are_known_by_it,
     a_review_is_kept_once,
     a_review_is_taken_up_again_when_nobody_is_at_it_any_more,
     an_edition_is_kept_once_and_goes_with_its_last_table,
@@ -125,6 +126,26 @@ async fn a_rematch_is_made_once(store: Store) {
     assert_eq!(store.table(&id).await.unwrap().unwrap().rematch, Some(next.clone()));
     assert!(store.beside(&next).await.unwrap().listing.is_some(), "a rematch is as public as its table");
     assert_eq!(store.conduct(&next).await.unwrap(), agreed, "and has its pace, and hints if they were agreed on");
+}
+
+async fn tables_in_play_with_a_clock_are_known_by_it(store: Store) {
+    let live = Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..Conduct::default() };
+    let (first, second) = (table(), table());
+    store.open_table(first.clone(), live.clone(), None, 1).await.unwrap();
+    store.create(second.clone(), 1).await.unwrap();
+    assert!(store.live_tables().await.unwrap().is_empty(), "nobody plays yet");
+    store.start(&first.id, first.seats.clone(), 5).await.unwrap();
+    store.start(&second.id, second.seats.clone(), 5).await.unwrap();
+    assert_eq!(store.live_tables().await.unwrap(), [first.id.as_str()]);
+    let slow = Conduct { pace: Pace::Slow { days: 2 }, ..Conduct::default() };
+    assert!(store.change_conduct(&first.id, &live, &slow).await.unwrap());
+    assert!(store.change_conduct(&second.id, &Conduct::default(), &live).await.unwrap());
+    assert_eq!(store.live_tables().await.unwrap(), [second.id.as_str()]);
+    let next = table();
+    assert_eq!(store.rematch(&second.id, next.clone(), 9).await.unwrap(), next.id);
+    store.end(&second.id).await.unwrap();
+    store.start(&next.id, next.seats.clone(), 9).await.unwrap();
+    assert_eq!(store.live_tables().await.unwrap(), [next.id], "and a rematch is played as the game before");
 }
 
 async fn conduct_changes_only_if_it_is_still_as_it_was(store: Store) {

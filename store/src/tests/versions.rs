@@ -15,6 +15,7 @@ async fn a_house_from_before_there_were_pulses_opens_with_its_key_and_its_games(
     }
     std::fs::write(folder.join("house.key"), [7; 32]).unwrap();
     let older = rusqlite::Connection::open(ground.sqlite_file()).unwrap();
+    older.execute_batch(&BACK_TO_6.join(";")).unwrap();
     older.execute_batch("drop table pulse; drop table house; pragma user_version = 2").unwrap();
     drop(older);
     let store = Store::open(&ground.0).await.unwrap();
@@ -38,6 +39,9 @@ async fn opens_after_version_4(ground: &Ground, make_older: impl AsyncFnOnce(&St
         let asked = "insert into conduct (table_id, conduct) values (?1, ?2)";
         store.write(move |sql| sql.execute(asked, values![&of, motion]).map(drop)).await.unwrap();
         store.write(|sql| sql.execute("drop table reviews", &[]).map(drop)).await.unwrap();
+        for newer in BACK_TO_6 {
+            store.write(move |sql| sql.execute(newer, &[]).map(drop)).await.unwrap();
+        }
         for newer in ["seat_links", "join_links", "displaced", "sent_away", "came_from"] {
             store.write(move |sql| sql.execute(&format!("drop table {newer}"), &[]).map(drop)).await.unwrap();
         }
@@ -156,7 +160,7 @@ async fn everything(store: &Store) -> Vec<(&'static str, Vec<String>)> {
 }
 
 /// What came after version 6, with its table.
-const NEWER: [(&str, &str); 0] = [];
+const NEWER: [(&str, &str); 1] = [("conduct", "live")];
 
 async fn opens_after_version_6(ground: &Ground) {
     let before = everything(&Store::connect(&ground.0, None).await.unwrap()).await;
@@ -164,6 +168,17 @@ async fn opens_after_version_6(ground: &Ground) {
     assert_eq!(rows(&before), 115);
     let store = Store::open(&ground.0).await.unwrap();
     assert_eq!(everything(&store).await, before);
+    assert_eq!(
+        store.live_tables().await.unwrap(),
+        ["0534d9e47cd7ee44569e73eb7585a24f"],
+        "a lobby is not in play yet, and days are no seconds"
+    );
+    assert_eq!(column(&store, "select live from conduct order by table_id").await, [1, 1, 0]);
+}
+
+async fn column(store: &Store, select: &'static str) -> Vec<u64> {
+    let rows = store.read(move |sql| sql.query(select, &[])).await.unwrap();
+    rows.into_iter().map(|mut row| row.take(0).unwrap()).collect()
 }
 
 #[tokio::test]
