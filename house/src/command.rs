@@ -31,6 +31,16 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// What the store could not do about this table. One whose rows can't be read is closed, and it alone.
+    pub(crate) fn at(table: &str, error: StoreError) -> Failure {
+        match error {
+            StoreError::Unreadable { .. } | StoreError::Unexpected(_) => {
+                Failure::Broken { table: table.to_owned(), why: error.to_string() }
+            }
+            error => Failure::Store(error),
+        }
+    }
+
     /// Logs what could not be done; but that the database is away is in the log already, once.
     pub(crate) fn log(&self, what: &'static str) {
         if !matches!(self, Failure::Store(StoreError::Away(_))) {

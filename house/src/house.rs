@@ -275,7 +275,8 @@ impl House {
         let mut changed = false;
         let since = loop {
             let seq = state.play.as_ref().map(|play| play.seq());
-            let Some(mut since) = self.store.since(&id, Known { changes: state.changes, seq }).await? else {
+            let since = self.store.since(&id, Known { changes: state.changes, seq }).await;
+            let Some(mut since) = since.map_err(|error| Failure::at(&id, error))? else {
                 // Nothing more happens at a table that was deleted.
                 (state.is_gone, state.row.over) = (true, true);
                 return Ok(true);
@@ -635,8 +636,8 @@ pub mod tests {
     use tabletop::{Game, Seat};
 
     use super::*;
-    use store::conduct::{Motion, Vote, What};
-    use store::testing::Ground;
+    use store::conduct::{Motion, Pace, Vote, What};
+    use store::testing::{Ground, spoil};
     use store::{Place, Sitter};
 
     pub async fn house_at(ground: &Ground) -> Arc<House> {
@@ -788,5 +789,29 @@ pub mod tests {
         assert!(house.store().append(&row.id, wrong.clone(), Next::AsBefore).await.unwrap());
         assert!(!house.store().append(&row.id, wrong, Next::AsBefore).await.unwrap(), "a place in a log is taken once");
         assert!(matches!(house.table(&row.id).await, Err(Failure::Broken { .. })));
+    }
+
+    #[tokio::test]
+    async fn what_people_agreed_on_and_nobody_can_read_keeps_that_table_closed_and_no_other() {
+        let ground = Ground::folder();
+        let hall = hall(&ground).await;
+        let live = Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..Conduct::default() };
+        let a_while_ago = Some(wall_clock() - 10 * CLOSED);
+        let rows = [three_people(), three_people()].map(|row| TableRow { started: a_while_ago, ..row });
+        for row in &rows {
+            hall.store().open_table(row.clone(), live.clone(), None, 1).await.unwrap();
+        }
+        spoil(hall.store(), "update conduct set conduct = '{}' where table_id = (select min(table_id) from conduct)")
+            .await;
+        let spoilt = usize::from(rows[1].id < rows[0].id);
+        let Err(Failure::Broken { table, why }) = hall.table(&rows[spoilt].id).await else { panic!("it is not read") };
+        assert_eq!(table, rows[spoilt].id);
+        assert!(why.contains("`conduct`") && why.contains(&table), "{why}");
+        let other = hall.table(&rows[1 - spoilt].id).await.unwrap().unwrap();
+        assert_eq!(other.lock().await.conduct, live);
+        // Nor does it keep others from what happens to all tables.
+        hall.store().is_open(wall_clock() - 10 * CLOSED).await.unwrap();
+        hall.let_live_clocks_stand().await.unwrap();
+        assert_eq!(seq(&other).await, 1, "its clock stood");
     }
 }

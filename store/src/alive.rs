@@ -1,7 +1,7 @@
 //! When the house was last known to be open: while it is closed, the clocks of live tables stand.
 
-use super::Store;
 use super::sql::{Result, values};
+use super::{Store, StoreError};
 
 impl Store {
     /// The house is open at this moment.
@@ -16,8 +16,8 @@ impl Store {
     /// The last moment at which it was; nothing if nobody ever said.
     pub async fn last_open(&self) -> Result<Option<u64>> {
         self.read(|sql| {
-            let Some(mut row) = sql.first("select value from house where name = 'open'", &[])? else { return Ok(None) };
-            Ok(row.take::<String>(0)?.parse().ok())
+            let last = sql.first("select value from house where name = 'open'", &[])?;
+            last.map(|mut row| number(&row.take::<String>(0)?, "open")).transpose()
         })
         .await
     }
@@ -31,4 +31,9 @@ impl Store {
         })
         .await
     }
+}
+
+/// What the house keeps under this name, which is a number.
+pub(super) fn number(text: &str, name: &str) -> Result<u64> {
+    text.parse().map_err(|_| StoreError::Unreadable { table: "house", what: format!("{name} is not a number") })
 }

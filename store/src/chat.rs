@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Store, pulse};
+use super::{Store, StoreError, pulse};
 
 /// One thing that was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -298,7 +298,7 @@ fn page(sql: &mut dyn Sql, id: &str, room: Option<Room>, leaf: Leaf, most: usize
     let mut beyond = |compared: &str, line: Option<&ChatLine>| {
         let one = format!("select 1 from chat where table_id = ?1 {in_room} and line {compared} ?2 limit 1");
         let line = line.map_or(with, |line| line.line);
-        Ok::<bool, super::StoreError>(sql.first(&one, values![id, line])?.is_some())
+        Ok::<bool, StoreError>(sql.first(&one, values![id, line])?.is_some())
     };
     let (older, newer) = (beyond("<", lines.first())?, beyond(">", lines.last())?);
     Ok(Page { lines, older, newer })
@@ -306,18 +306,24 @@ fn page(sql: &mut dyn Sql, id: &str, room: Option<Room>, leaf: Leaf, most: usize
 
 fn line(mut row: Row) -> Result<ChatLine> {
     let (room, kind, said): (String, String, String) = (row.take(1)?, row.take(4)?, row.take(5)?);
+    let line: u64 = row.take(0)?;
+    let unreadable = |what: &str| StoreError::Unreadable { table: "chat", what: format!("{what} of line {line}") };
     Ok(ChatLine {
-        line: row.take(0)?,
-        room: if room == Room::Players.word() { Room::Players } else { Room::Watchers },
+        line,
+        room: [Room::Players, Room::Watchers]
+            .into_iter()
+            .find(|known| room == known.word())
+            .ok_or_else(|| unreadable("the room"))?,
         person: row.take(2)?,
         name: row.take(3)?,
         said: match kind.as_str() {
+            "text" => Said::Text(said),
             "reaction" => Said::Reaction(said),
             "invited-again" => Said::InvitedAgain(said),
             "taken-over" => Said::TakenOver(said),
             "came-by-invitation" => Said::CameByInvitation(said),
             "given-back" => Said::GivenBack(said),
-            _ => Said::Text(said),
+            _ => return Err(unreadable("the kind")),
         },
     })
 }

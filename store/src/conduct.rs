@@ -9,7 +9,7 @@ use serde_json::Value;
 use tabletop::Seat;
 
 use crate::sql::{Result, Sql, values};
-use crate::{Store, pulse};
+use crate::{Store, StoreError, pulse};
 
 const SECOND: u64 = 1000;
 const DAY: u64 = 24 * 60 * 60 * SECOND;
@@ -281,8 +281,11 @@ pub(crate) const SELECT: &str = "select conduct from conduct where table_id = ?1
 
 pub(crate) fn select(sql: &mut dyn Sql, id: &str) -> Result<Conduct> {
     let row = sql.first(SELECT, values![id])?;
-    let text: Option<String> = row.map(|mut row| row.take(0)).transpose()?;
-    Ok(text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+    let Some(mut row) = row else { return Ok(Conduct::default()) };
+    serde_json::from_str(&row.take::<String>(0)?).map_err(|error| {
+        let what = format!("the conduct of table {id}, at character {}", error.column());
+        StoreError::Unreadable { table: "conduct", what }
+    })
 }
 
 #[cfg(test)]

@@ -31,7 +31,8 @@ pub fn text(sql: &mut dyn Sql, edition: String) -> Result<Arc<str>> {
         return Ok(text);
     }
     let row = sql.first("select text from editions where hash = ?1", values![&edition])?;
-    let text: String = row.ok_or_else(|| StoreError::Incomplete(format!("the edition {edition}")))?.take(0)?;
+    let gone = || StoreError::Unreadable { table: "editions", what: format!("{edition} is not there") };
+    let text: String = row.ok_or_else(gone)?.take(0)?;
     Ok(share(edition, text))
 }
 

@@ -48,7 +48,8 @@ impl Store {
 fn select(sql: &mut dyn Sql) -> Result<Option<[u8; 32]>> {
     let Some(mut row) = sql.first("select value from house where name = 'key'", &[])? else { return Ok(None) };
     let mut key = [0; 32];
-    hex::decode_to_slice(row.take::<String>(0)?, &mut key).map_err(|_| StoreError::Unexpected(0))?;
+    hex::decode_to_slice(row.take::<String>(0)?, &mut key)
+        .map_err(|_| StoreError::Unreadable { table: "house", what: "the key is not one".into() })?;
     Ok(Some(key))
 }
 

@@ -97,6 +97,9 @@ pub enum StoreError {
     NotCommitted,
     #[error("column {0} of an answer is not what it should be")]
     Unexpected(usize),
+    /// Never taken for something else. What is written there is not told: it may be somebody's secret.
+    #[error("what is kept in `{table}` can't be read: {what}")]
+    Unreadable { table: &'static str, what: String },
     #[error("it is not empty")]
     NotEmpty,
     #[error(

@@ -436,7 +436,8 @@ pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Links> {
                 links.displaced.push(Displaced { seat, person: text, may_return, shared });
             }
             "sent away" => drop(links.sent_away.insert(text)),
-            _ => drop(links.strangers.insert(text)),
+            "stranger" => drop(links.strangers.insert(text)),
+            other => unreachable!("nobody asks for {other}"),
         }
     }
     Ok(links)

@@ -1,9 +1,11 @@
 //! What there is in a house, for its host: tables and people, the newest first.
 
 use serde::Serialize;
+use serde_json::Value;
+use tabletop::Entry;
 
 use super::sql::{Result, Row, Sql, values};
-use super::{SeatRow, Sitter, Stage, Store, select_seats};
+use super::{SeatRow, Sitter, Stage, Store, StoreError, select_seats};
 
 /// A table, as the host of the house sees it in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -15,7 +17,8 @@ pub struct TableEntry {
     pub players: Vec<Player>,
     /// How many rows its log has.
     pub rows: u64,
-    /// In milliseconds of the wall clock; nothing before the first.
+    /// In milliseconds of the wall clock; nothing before the first, or if the log can't be read: such a table is what the host of
+    /// a house looks for in the list, so it is in it.
     pub last_move: Option<u64>,
 }
 
@@ -77,7 +80,13 @@ fn table_entry(sql: &mut dyn Sql, mut row: Row) -> Result<TableEntry> {
     let last = "select coalesce(max(seq), 0), max(at) from log where table_id = ?1";
     let mut last = sql.first(last, values![&table])?.unwrap_or_default();
     let last_move = match (started, last.take::<Option<u64>>(1)?) {
-        (Some(started), Some(at)) => Some(started + at + slept(sql, &table)?),
+        (Some(started), Some(at)) => match slept(sql, &table) {
+            Err(error @ StoreError::Unreadable { .. }) => {
+                tracing::warn!(%error, "when the last move was is not known");
+                None
+            }
+            slept => Some(started + at + slept?),
+        },
         _ => None,
     };
     Ok(TableEntry {
@@ -100,14 +109,16 @@ fn player(SeatRow { sitter, name }: SeatRow) -> Option<Player> {
 
 /// How long a table slept in all: its rows are in table time, which leaves that out.
 fn slept(sql: &mut dyn Sql, table: &str) -> Result<u64> {
-    let resumed =
-        sql.query("select entry from log where table_id = ?1 and entry like '{\"resume\"%'", values![table])?;
-    let mut slept = 0;
-    for mut row in resumed {
-        let entry: serde_json::Value = serde_json::from_str(&row.take::<String>(0)?).unwrap_or_default();
-        slept += entry["resume"]["slept"].as_u64().unwrap_or(0);
+    let mut total = 0;
+    // Only the clock goes on.
+    for mut row in sql.query("select seq, entry from log where table_id = ?1 and by = 'clock'", values![table])? {
+        let seq: u64 = row.take(0)?;
+        let unreadable = |_| StoreError::Unreadable { table: "log", what: format!("row {seq} of table {table}") };
+        if let Entry::<Value>::Resume { slept } = serde_json::from_str(&row.take::<String>(1)?).map_err(unreadable)? {
+            total += slept;
+        }
     }
-    Ok(slept)
+    Ok(total)
 }
 
 fn person_entry(sql: &mut dyn Sql, mut row: Row) -> Result<PersonEntry> {

@@ -7,7 +7,7 @@
 use rusqlite::Connection;
 
 use super::sql::{Result, Sql, values};
-use super::{Database, Store, StoreError};
+use super::{Database, Store, StoreError, alive};
 
 /// In the file, and then in its log.
 const IN_FILE: &str = "session";
@@ -99,8 +99,8 @@ impl Session {
 fn last_session(sql: &mut dyn Sql) -> Result<Session> {
     let mut number = |name: &str| {
         let row = sql.first("select value from house where name = ?1", values![name])?;
-        let text: Option<String> = row.map(|mut row| row.take(0)).transpose()?;
-        Ok::<u64, StoreError>(text.and_then(|text| text.parse().ok()).unwrap_or(0))
+        let Some(mut row) = row else { return Ok::<u64, StoreError>(0) };
+        alive::number(&row.take::<String>(0)?, name)
     };
     Ok(Session { in_file: number(IN_FILE)?, in_log: number(IN_LOG)? })
 }

@@ -87,6 +87,11 @@ pub fn table() -> TableRow {
     }
 }
 
+/// Somebody writes into the database who does not know how it is read.
+pub async fn spoil(store: &Store, change: &'static str) {
+    store.write(move |sql| sql.execute(change, &[]).map(drop)).await.expect("a change that can be made");
+}
+
 /// Waits until a database that was away is back.
 pub async fn is_well(store: &Store) {
     let well = async {

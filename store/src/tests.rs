@@ -27,6 +27,7 @@ mod orders;
 mod seats;
 mod tables;
 mod talk;
+mod unreadable;
 mod versions;
 
 use servers::Postgres;

@@ -144,6 +144,10 @@ impl From<Failure> for Sorry {
             Failure::Store(StoreError::Away(_)) => later(),
             // The table was deleted a moment ago.
             Failure::Store(error) if error.breaks_a_reference() => Sorry::not_found(),
+            Failure::Store(error @ StoreError::Unreadable { .. }) => {
+                tracing::error!(%error, "a table is not served");
+                Sorry::new(StatusCode::INTERNAL_SERVER_ERROR, "sorry-table-broken")
+            }
             Failure::Store(error) => {
                 tracing::error!(%error, "the store failed");
                 later()

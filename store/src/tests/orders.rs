@@ -116,6 +116,9 @@ async fn the_host_of_the_house_sees_tables_and_people(store: Store) {
         [(&playing.id, Stage::Playing, 2, Some(500 + 40 + 20), 2), (&gathering, Stage::Gathering, 0, None, 2)];
     assert_eq!(seen, expected);
     assert_eq!(store.table_entries(1).await.unwrap().len(), 1);
+    spoil(&store, "update log set entry = 'no entry' where by = 'clock'").await;
+    let spoilt = store.table_entries(9).await.unwrap();
+    assert_eq!((spoilt[0].rows, spoilt[0].last_move, spoilt.len()), (2, None, 2), "the others are listed too");
     let entry = |person: &str, name: &str, tables, last, banned| PersonEntry {
         person: person.into(),
         name: Some(name.into()),
