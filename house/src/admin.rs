@@ -200,7 +200,7 @@ mod tests {
             let said = Admin::open(&ground.0).await.unwrap_err().to_string();
             assert!(said.contains("older version") && said.contains("hoirie serve"), "{said}");
             let newer = Store::open(&back_up.0).await.unwrap();
-            newer.key(None).await.unwrap();
+            newer.make_key_once(None).await.unwrap();
             drop(newer);
             let restored = restore(&ground.0, &back_up.sqlite_file(), &[]).await;
             assert!(restored.unwrap_err().to_string().contains("older version"));

@@ -185,7 +185,7 @@ impl House {
 
     pub(crate) async fn try_to_wake(self: &Arc<Self>) -> Result<(), StoreError> {
         if !self.store.is_shared() {
-            self.store.all_due().await?;
+            self.store.make_all_due().await?;
         }
         self.let_live_clocks_stand().await?;
         *self.banned.write().unwrap_or_else(PoisonError::into_inner) = self.store.orders(u64::MAX / 2).await?.banned;
@@ -199,7 +199,7 @@ impl House {
         last_open.into_iter().for_each(store::clock::go_on_from);
         let now = wall_clock();
         let closed = last_open.map_or(0, |last| now.saturating_sub(last));
-        self.store.is_open(now).await?;
+        self.store.note_open(now).await?;
         self.leave_out_of_imports(closed).await?;
         if closed < CLOSED {
             return Ok(());
@@ -555,7 +555,7 @@ impl House {
             (state.attendance.comes(person), state.misses(person))
         };
         if first && self.store.is_shared() {
-            let said = self.store.comes(&table.id, person, &self.node).await;
+            let said = self.store.note_arrival(&table.id, person, &self.node).await;
             self.said_who_is_present(table, said).await;
         }
         if first && is_missed {
@@ -571,7 +571,7 @@ impl House {
             (state.attendance.leaves(person), state.misses(person))
         };
         if last && self.store.is_shared() {
-            let said = self.store.leaves(&table.id, person, &self.node).await;
+            let said = self.store.note_departure(&table.id, person, &self.node).await;
             self.said_who_is_present(table, said).await;
         }
         if last && is_missed {
@@ -810,7 +810,7 @@ pub mod tests {
         let other = hall.table(&rows[1 - spoilt].id).await.unwrap().unwrap();
         assert_eq!(other.lock().await.conduct, live);
         // Nor does it keep others from what happens to all tables.
-        hall.store().is_open(wall_clock() - 10 * CLOSED).await.unwrap();
+        hall.store().note_open(wall_clock() - 10 * CLOSED).await.unwrap();
         hall.let_live_clocks_stand().await.unwrap();
         assert_eq!(seq(&other).await, 1, "its clock stood");
     }

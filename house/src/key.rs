@@ -24,7 +24,7 @@ impl std::fmt::Debug for HouseKey {
 impl HouseKey {
     /// The key that the store keeps.
     pub async fn open(store: &Store, place: &Place) -> Result<HouseKey, StoreError> {
-        Ok(HouseKey::new(store.key_of(place).await?))
+        Ok(HouseKey::new(store.settle_key(place).await?))
     }
 
     fn new(key: [u8; 32]) -> HouseKey {

@@ -181,7 +181,7 @@ impl House {
             rematch: None,
             ..row
         };
-        let next = self.store.rematch(&table.id, next, wall_clock()).await?;
+        let next = self.store.open_rematch(&table.id, next, wall_clock()).await?;
         self.refresh(table).await?;
         Ok(next)
     }

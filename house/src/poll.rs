@@ -50,7 +50,7 @@ pub async fn look_every_second(house: Weak<House>) {
         let looked = async {
             house.look_at_the_clock().await?;
             if second.is_multiple_of(OPEN_EVERY) {
-                house.store.is_open(wall_clock()).await?;
+                house.store.note_open(wall_clock()).await?;
             }
             if second % CLEARED_EVERY == 1 {
                 tokio::spawn(house.clone().clear_imports());
@@ -133,13 +133,13 @@ impl House {
         let now = wall_clock();
         let unsaid = self.presence_unsaid.swap(false, Ordering::AcqRel);
         let mut people = Vec::new();
-        if unsaid || !self.store.is_heard(&self.node, now).await? {
+        if unsaid || !self.store.note_heard(&self.node, now).await? {
             let tables: Vec<_> = self.held().values().cloned().collect();
             for table in tables {
                 let state = table.lock().await;
                 people.extend(state.attendance.people().map(|person| (table.id.clone(), person.to_owned())));
             }
-            let said = self.store.says_who_is_present(&self.node, now, people).await;
+            let said = self.store.note_all_present(&self.node, now, people).await;
             self.presence_unsaid.fetch_or(said.is_err(), Ordering::AcqRel);
             said?;
         }

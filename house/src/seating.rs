@@ -244,7 +244,7 @@ impl House {
         if seats.is_empty() {
             return Ok(());
         }
-        self.store.no_longer_invited(&table.id, seats).await?;
+        self.store.end_invitations(&table.id, seats).await?;
         Ok(self.look_beside(table).await?)
     }
 }

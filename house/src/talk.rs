@@ -91,7 +91,7 @@ impl House {
         if note.chars().count() > LONGEST_NOTE {
             return Err(Impossible::NoteTooLong.into());
         }
-        self.store.note(&table.id, seat.index(), note.trim_end().to_owned()).await?;
+        self.store.keep_note(&table.id, seat.index(), note.trim_end().to_owned()).await?;
         Ok(self.look_beside(table).await?)
     }
 }

@@ -259,7 +259,7 @@ impl<'a> Lease<'a> {
     async fn renew(&mut self) -> bool {
         let until = wall_clock() + LEASE;
         self.renewed = Instant::now();
-        match self.store.review_is_at(self.id, self.percent, self.until, until).await {
+        match self.store.note_review_progress(self.id, self.percent, self.until, until).await {
             Ok(true) => {
                 self.until = until;
                 true

@@ -4,8 +4,8 @@ use super::sql::{Result, values};
 use super::{Store, StoreError};
 
 impl Store {
-    /// The house is open at this moment.
-    pub async fn is_open(&self, now: u64) -> Result<()> {
+    /// Notes that the house is open at this moment.
+    pub async fn note_open(&self, now: u64) -> Result<()> {
         self.write(move |sql| {
             let note = "insert into house (name, value) values ('open', ?1) on conflict (name) do update set value = excluded.value";
             sql.execute(note, values![&now.to_string()]).map(drop)

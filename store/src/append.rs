@@ -13,7 +13,7 @@ pub fn append(sql: &mut dyn Sql, id: &str, row: &LogRow, next: Next) -> Result<b
     if first {
         match next {
             Next::AsBefore => {}
-            Next::Due { due, known } => pulse::next_due(sql, id, due, known)?,
+            Next::Due { due, known } => pulse::set_next_due(sql, id, due, known)?,
             Next::Over => end(sql, id)?,
         }
     }

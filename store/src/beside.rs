@@ -51,7 +51,7 @@ impl Store {
     }
 
     /// Keeps what a seat wrote for itself; an empty note is none.
-    pub async fn note(&self, id: &str, seat: usize, note: String) -> Result<()> {
+    pub async fn keep_note(&self, id: &str, seat: usize, note: String) -> Result<()> {
         let id = id.to_owned();
         self.write(move |sql| {
             if note.is_empty() {
@@ -61,7 +61,7 @@ impl Store {
                             on conflict (table_id, seat) do update set note = excluded.note";
                 sql.execute(keep, values![&id, seat, &note])?;
             }
-            pulse::changes(sql, &id)
+            pulse::count_change(sql, &id)
         })
         .await
     }
@@ -87,20 +87,20 @@ impl Store {
             let invite = "insert into invited_again (table_id, seat, nonce) values (?1, ?2, ?3)
                           on conflict (table_id, seat) do update set nonce = excluded.nonce";
             sql.execute(invite, values![&id, seat, &nonce])?;
-            pulse::changes(sql, &id)?;
+            pulse::count_change(sql, &id)?;
             Ok(InvitedAgain::Done)
         })
         .await
     }
 
-    /// These seats are in use: nobody else is invited to them any more.
-    pub async fn no_longer_invited(&self, id: &str, seats: Vec<usize>) -> Result<()> {
+    /// Ends the invitations to these seats, which are in use: nobody else is invited to them any more.
+    pub async fn end_invitations(&self, id: &str, seats: Vec<usize>) -> Result<()> {
         let id = id.to_owned();
         self.write(move |sql| {
             for seat in &seats {
                 sql.execute("delete from invited_again where table_id = ?1 and seat = ?2", values![&id, *seat])?;
             }
-            pulse::changes(sql, &id)
+            pulse::count_change(sql, &id)
         })
         .await
     }

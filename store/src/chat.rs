@@ -122,7 +122,7 @@ impl Store {
             }
             let mute = "insert into mutes (table_id, person, name) values (?1, ?2, ?3) on conflict do nothing";
             sql.execute(mute, values![&id, &person, &name])?;
-            pulse::changes(sql, &id)?;
+            pulse::count_change(sql, &id)?;
             Ok(true)
         })
         .await
@@ -133,7 +133,7 @@ impl Store {
         self.write(move |sql| {
             let unmute = "delete from mutes where table_id = ?1 and person = ?2 and name = ?3";
             sql.execute(unmute, values![&id, &person, &name])?;
-            pulse::changes(sql, &id)
+            pulse::count_change(sql, &id)
         })
         .await
     }
@@ -154,7 +154,7 @@ pub(super) fn say(sql: &mut dyn Sql, id: &str, line: &ChatLine, now: u64) -> Res
         return Ok(false);
     }
     insert(sql, id, line, now)?;
-    pulse::changes(sql, id)?;
+    pulse::count_change(sql, id)?;
     Ok(true)
 }
 

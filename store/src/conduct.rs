@@ -252,7 +252,7 @@ impl Store {
                 return Ok(false);
             }
             save(sql, &id, &after)?;
-            pulse::due_at_once(sql, &id)?;
+            pulse::make_due(sql, &id)?;
             Ok(true)
         })
         .await

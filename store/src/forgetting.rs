@@ -50,6 +50,6 @@ fn forget_at(sql: &mut dyn Sql, table: &str, person: &str, nobody: &str) -> Resu
     sql.execute("update tables set host = ?3 where id = ?1 and host = ?2", values![table, person, nobody])?;
     // The chance that their browser has added stays in a deal that is still to come.
     sql.execute("update shares set person = ?3 where table_id = ?1 and person = ?2", values![table, person, nobody])?;
-    pulse::changes(sql, table)?;
+    pulse::count_change(sql, table)?;
     orders::touch(sql, table)
 }

@@ -56,7 +56,7 @@ impl Store {
     async fn examine(&self) -> Result<(), Unwell> {
         let unwell = |error| if matches!(error, StoreError::Busy) { Unwell::Busy } else { Unwell::Database };
         self.last_open().await.map_err(unwell)?;
-        self.is_open(wall_clock()).await.map_err(unwell)
+        self.note_open(wall_clock()).await.map_err(unwell)
     }
 
     fn is_failing(&self) -> bool {

@@ -68,7 +68,7 @@ pub(super) fn begin_anew(sql: &mut dyn Sql, id: &str) -> Result<()> {
 }
 
 /// For a house that has not noted which tables were brought along: nobody sits there, though the game has begun.
-pub(super) fn find_all(sql: &mut dyn Sql) -> Result<()> {
+pub(super) fn note_all(sql: &mut dyn Sql) -> Result<()> {
     let find = "insert into imports (table_id, opened) select id, cast(?1 as bigint) from tables where started is not null and over = 1
                 and not exists (select 1 from seats where table_id = id and (person is not null or bot is not null))
                 on conflict do nothing";

@@ -8,11 +8,12 @@ use super::{DATABASE, Place, Store, StoreError, patiently};
 use crate::random::random;
 
 impl Store {
-    /// The key of the house in this place. Older houses had it in a file beside their database: it moves in here for good.
-    pub async fn key_of(&self, place: &Place) -> Result<[u8; 32]> {
-        let Place::Folder(folder) = place else { return self.key(None).await };
+    /// Settles on the key of the house in this place, and says it. Older houses had it in a file beside their database: it moves
+    /// in here for good.
+    pub async fn settle_key(&self, place: &Place) -> Result<[u8; 32]> {
+        let Place::Folder(folder) = place else { return self.make_key_once(None).await };
         let older = read_file(&folder.join("house.key"))?;
-        let key = self.key(older).await?;
+        let key = self.make_key_once(older).await?;
         if older == Some(key) {
             // What only the house's own user could read stays so.
             #[cfg(unix)]
@@ -22,8 +23,8 @@ impl Store {
         Ok(key)
     }
 
-    /// The key; on the first start the one that is offered, or else a new one.
-    pub async fn key(&self, offered: Option<[u8; 32]>) -> Result<[u8; 32]> {
+    /// Says the key, and makes it on the first start: the one that is offered, or else a new one.
+    pub async fn make_key_once(&self, offered: Option<[u8; 32]>) -> Result<[u8; 32]> {
         let made = hex::encode(offered.unwrap_or_else(random));
         let find_or_make = async || {
             let made = made.clone();

@@ -468,7 +468,7 @@ impl Store {
             let name = names::distinct(&name, &others);
             let rename = "update seats set name = ?3 where table_id = ?1 and seat = ?2 and person is not null";
             sql.execute(rename, values![&id, seat, &name])?;
-            pulse::changes(sql, &id)
+            pulse::count_change(sql, &id)
         })
         .await
     }
@@ -484,9 +484,9 @@ impl Store {
             let first = sql.execute(started, values![&id, now])? == 1;
             if first {
                 seeds::settle_seed(sql, &table)?;
-                links::lobby_is_over(sql, &table)?;
-                listing::moves_on(sql, &id, Stage::Playing)?;
-                pulse::due_at_once(sql, &id)?;
+                links::close_lobby(sql, &table)?;
+                listing::move_on(sql, &id, Stage::Playing)?;
+                pulse::make_due(sql, &id)?;
             }
             Ok(first)
         })
@@ -494,7 +494,7 @@ impl Store {
     }
 
     /// Makes the table that plays on after `id`, once; answers with the one that is there.
-    pub async fn rematch(&self, id: &str, next: TableRow, now: u64) -> Result<String> {
+    pub async fn open_rematch(&self, id: &str, next: TableRow, now: u64) -> Result<String> {
         let id = id.to_owned();
         self.write(move |sql| {
             let linked = "update tables set rematch = ?2 where id = ?1 and rematch is null";
@@ -502,7 +502,7 @@ impl Store {
                 insert_table(sql, &next, now)?;
                 listing::list_like(sql, &id, &next.id)?;
                 conduct::agree_like(sql, &id, &next.id)?;
-                pulse::changes(sql, &id)?;
+                pulse::count_change(sql, &id)?;
                 return Ok(next.id.clone());
             }
             let there = sql.first("select rematch from tables where id = ?1", values![&id])?;
@@ -545,8 +545,8 @@ async fn patiently<T>(job: impl AsyncFn() -> Result<T>) -> Result<T> {
 
 fn end(sql: &mut dyn Sql, id: &str) -> Result<()> {
     sql.execute("update tables set over = 1 where id = ?1", values![id])?;
-    listing::moves_on(sql, id, Stage::Over)?;
-    pulse::never_due(sql, id)
+    listing::move_on(sql, id, Stage::Over)?;
+    pulse::make_never_due(sql, id)
 }
 
 fn insert_table(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {

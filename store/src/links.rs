@@ -128,7 +128,7 @@ impl Store {
             // The host does not pass a seat to and fro.
             let settled = "update displaced set may_return = 0 where table_id = ?1 and seat = ?2";
             sql.execute(settled, values![&id, seat])?;
-            pulse::changes(sql, &id)?;
+            pulse::count_change(sql, &id)?;
             Ok(true)
         })
         .await
@@ -142,7 +142,7 @@ impl Store {
             let has_it = table.is_some_and(|table| holder(&table, seat) == Some(person.as_str()));
             if has_it {
                 renew(sql, &id, seat)?;
-                pulse::changes(sql, &id)?;
+                pulse::count_change(sql, &id)?;
             }
             Ok(has_it)
         })
@@ -248,7 +248,7 @@ fn take_seat(sql: &mut dyn Sql, id: &str, link: &SeatLink, taker: &str, now: u64
         let brought = "update came_from set person = ?3 where table_id = ?1 and person = ?2";
         sql.execute(brought, values![id, &link.holder, taker])?;
     }
-    pulse::changes(sql, id)?;
+    pulse::count_change(sql, id)?;
     Ok(Taken::Done)
 }
 
@@ -341,7 +341,7 @@ pub(super) fn reseat(sql: &mut dyn Sql, id: &str, before: &[SeatRow], after: &[S
             sql.execute("delete from displaced where table_id = ?1 and person = ?2", values![id, person])?;
         }
     }
-    pulse::changes(sql, id)?;
+    pulse::count_change(sql, id)?;
     Ok(true)
 }
 
@@ -408,8 +408,8 @@ pub(super) fn note_household(
     sql.execute(note, values![id, person, household, now]).map(drop)
 }
 
-/// Once a table has started, nobody asks any more who was sent away and from where its guests came.
-pub(super) fn lobby_is_over(sql: &mut dyn Sql, table: &TableRow) -> Result<()> {
+/// Forgets what only a lobby needs: who was sent away, and from where its guests came.
+pub(super) fn close_lobby(sql: &mut dyn Sql, table: &TableRow) -> Result<()> {
     sql.execute("delete from sent_away where table_id = ?1", values![&table.id])?;
     let guests = "delete from came_from where table_id = ?1 and person <> ?2";
     sql.execute(guests, values![&table.id, &table.host]).map(drop)

@@ -94,7 +94,7 @@ impl Store {
         let id = id.to_owned();
         self.write(move |sql| {
             sql.execute("delete from listed where table_id = ?1", values![&id])?;
-            pulse::changes(sql, &id)
+            pulse::count_change(sql, &id)
         })
         .await
     }
@@ -104,7 +104,7 @@ impl Store {
         let id = id.to_owned();
         self.write(move |sql| {
             sql.execute("update listed set kept = ?2 where table_id = ?1", values![&id, kept])?;
-            pulse::changes(sql, &id)
+            pulse::count_change(sql, &id)
         })
         .await
     }
@@ -118,7 +118,7 @@ pub(super) fn list(sql: &mut dyn Sql, id: &str, household: Option<&str>) -> Resu
         links::note_household(sql, id, &host.take::<String>(0)?, household, now)?;
     }
     crowd_out_own(sql, id, Stage::Gathering)?;
-    pulse::changes(sql, id)
+    pulse::count_change(sql, id)
 }
 
 /// The newest tables of a stage with a seat for this person, and which of its host's and of its household's each of them is: the
@@ -174,8 +174,8 @@ fn shown_for(stage: Stage) -> u64 {
     }
 }
 
-/// A listed table has come to its next stage.
-pub(super) fn moves_on(sql: &mut dyn Sql, id: &str, stage: Stage) -> Result<()> {
+/// Moves a listed table on to its next stage.
+pub(super) fn move_on(sql: &mut dyn Sql, id: &str, stage: Stage) -> Result<()> {
     let change = "update listed set stage = ?2, since = ?3 where table_id = ?1";
     if sql.execute(change, values![id, stage as i64, wall_clock()])? > 0 {
         crowd_out_own(sql, id, stage)?;

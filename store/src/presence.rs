@@ -10,8 +10,8 @@ use super::{Store, pulse};
 const GONE_AFTER: u64 = 10_000;
 
 impl Store {
-    /// This node is still there. False if it was thought to be gone, or is new.
-    pub async fn is_heard(&self, node: &str, now: u64) -> Result<bool> {
+    /// Notes that this node is still there. False if it was thought to be gone, or is new.
+    pub async fn note_heard(&self, node: &str, now: u64) -> Result<bool> {
         let node = node.to_owned();
         self.run(Kind::Statement, move |sql| {
             Ok(sql.execute("update nodes set heard = ?2 where node = ?1", values![&node, now])? == 1)
@@ -19,13 +19,13 @@ impl Store {
         .await
     }
 
-    /// All who are present on this node, each at a table.
-    pub async fn says_who_is_present(&self, node: &str, now: u64, people: Vec<(String, String)>) -> Result<()> {
+    /// Notes all who are present on this node, each at a table.
+    pub async fn note_all_present(&self, node: &str, now: u64, people: Vec<(String, String)>) -> Result<()> {
         let node = node.to_owned();
         self.write(move |sql| {
             forget(sql, &node)?;
             sql.execute("insert into nodes (node, heard) values (?1, ?2)", values![&node, now])?;
-            people.iter().try_for_each(|(table, person)| comes(sql, table, person, &node))
+            people.iter().try_for_each(|(table, person)| insert_present(sql, table, person, &node))
         })
         .await
     }
@@ -46,9 +46,9 @@ impl Store {
         .await
     }
 
-    /// The first page of a person at this table was opened on this node. A node that was thought to be gone says again who is
-    /// there as soon as it learns of it.
-    pub async fn comes(&self, id: &str, person: &str, node: &str) -> Result<()> {
+    /// Notes that the first page of a person at this table was opened on this node. A node that was thought to be gone says again
+    /// who is there as soon as it learns of it.
+    pub async fn note_arrival(&self, id: &str, person: &str, node: &str) -> Result<()> {
         let (id, person, node) = (id.to_owned(), person.to_owned(), node.to_owned());
         self.run(Kind::AtOnce, move |sql| {
             let comes = "insert into present (table_id, person, node)
@@ -61,8 +61,8 @@ impl Store {
         .await
     }
 
-    /// The last one was closed.
-    pub async fn leaves(&self, id: &str, person: &str, node: &str) -> Result<()> {
+    /// Notes that the last one was closed.
+    pub async fn note_departure(&self, id: &str, person: &str, node: &str) -> Result<()> {
         let (id, person, node) = (id.to_owned(), person.to_owned(), node.to_owned());
         self.run(Kind::AtOnce, move |sql| {
             let leaves = "delete from present where table_id = ?1 and person = ?2 and node = ?3";
@@ -74,16 +74,16 @@ impl Store {
 
 fn forget(sql: &mut dyn Sql, node: &str) -> Result<()> {
     for mut row in sql.query("select distinct table_id from present where node = ?1", values![node])? {
-        pulse::changes(sql, &row.take::<String>(0)?)?;
+        pulse::count_change(sql, &row.take::<String>(0)?)?;
     }
     sql.execute("delete from present where node = ?1", values![node])?;
     sql.execute("delete from nodes where node = ?1", values![node]).map(drop)
 }
 
-fn comes(sql: &mut dyn Sql, id: &str, person: &str, node: &str) -> Result<()> {
+fn insert_present(sql: &mut dyn Sql, id: &str, person: &str, node: &str) -> Result<()> {
     let comes = "insert into present (table_id, person, node) values (?1, ?2, ?3) on conflict do nothing";
     sql.execute(comes, values![id, person, node])?;
-    pulse::changes(sql, id)
+    pulse::count_change(sql, id)
 }
 
 pub(super) const PRESENT: &str = "select distinct person from present where table_id = ?1";

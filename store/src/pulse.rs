@@ -80,8 +80,9 @@ impl Store {
         .await
     }
 
-    /// After a start of the only process there is, nobody else has a table for itself, or looks back at one.
-    pub async fn all_due(&self) -> Result<()> {
+    /// Makes every table due that ever will be: after a start of the only process there is, nobody else has a table for itself, or
+    /// looks back at one.
+    pub async fn make_all_due(&self) -> Result<()> {
         self.write(|sql| {
             sql.execute("update pulse set due = 0 where due is not null", &[])?;
             sql.execute("update reviews set until = 0 where review is null", &[]).map(drop)
@@ -121,22 +122,22 @@ pub fn begin(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {
 
 pub const CHANGE: &str = "update pulse set changes = changes + 1 where table_id = ?1";
 
-/// Something beside the game has changed.
-pub fn changes(sql: &mut dyn Sql, id: &str) -> Result<()> {
+/// Counts that something beside the game has changed.
+pub fn count_change(sql: &mut dyn Sql, id: &str) -> Result<()> {
     sql.execute(CHANGE, values![id]).map(drop)
 }
 
-/// Something has changed that may be a bot's business.
-pub fn due_at_once(sql: &mut dyn Sql, id: &str) -> Result<()> {
+/// The same for what may be a bot's business.
+pub fn make_due(sql: &mut dyn Sql, id: &str) -> Result<()> {
     let change = "update pulse set changes = changes + 1, due = ?2 where table_id = ?1";
     sql.execute(change, values![id, wall_clock()]).map(drop)
 }
 
-pub fn never_due(sql: &mut dyn Sql, id: &str) -> Result<()> {
+pub fn make_never_due(sql: &mut dyn Sql, id: &str) -> Result<()> {
     sql.execute("update pulse set changes = changes + 1, due = null where table_id = ?1", values![id]).map(drop)
 }
 
-pub fn next_due(sql: &mut dyn Sql, id: &str, due: Option<u64>, known: u64) -> Result<()> {
+pub fn set_next_due(sql: &mut dyn Sql, id: &str, due: Option<u64>, known: u64) -> Result<()> {
     let change = "update pulse set due = case when changes = ?3 then cast(?2 as bigint) else cast(?4 as bigint) end
                   where table_id = ?1";
     sql.execute(change, values![id, due, known, wall_clock()]).map(drop)

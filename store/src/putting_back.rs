@@ -87,7 +87,7 @@ fn put_back(sql: &mut dyn Sql, kept: &Kept) -> Result<PutBack> {
         }
     }
     links::renew_all(sql, id)?;
-    if kept.playing { pulse::due_at_once(sql, id) } else { pulse::never_due(sql, id) }?;
+    if kept.playing { pulse::make_due(sql, id) } else { pulse::make_never_due(sql, id) }?;
     imports::begin_anew(sql, id)?;
     orders::touch(sql, id)?;
     Ok(PutBack::Done)

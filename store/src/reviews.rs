@@ -37,9 +37,9 @@ impl Store {
         .await
     }
 
-    /// It has come so far, and whoever has it until `mine` goes on `until` then. False if nobody has it until `mine`: it was done or
-    /// begun anew by somebody else.
-    pub async fn review_is_at(&self, id: &str, percent: u8, mine: u64, until: u64) -> Result<bool> {
+    /// Notes that it has come so far, and whoever has it until `mine` goes on `until` then. False if nobody has it until `mine`: it
+    /// was done or begun anew by somebody else.
+    pub async fn note_review_progress(&self, id: &str, percent: u8, mine: u64, until: u64) -> Result<bool> {
         let id = id.to_owned();
         self.write(move |sql| {
             let say = "update reviews set percent = ?2, until = ?4

@@ -25,7 +25,7 @@ const STEPS: [&[Part]; 7] = [
         Part::Run(editions::keep_once),
         // Only now that there are hashes: PostgreSQL has no index over long texts.
         Part::Sql("create index if not exists tables_by_edition on tables (edition)"),
-        Part::Run(imports::find_all),
+        Part::Run(imports::note_all),
         Part::Run(chat::keep_within_bounds),
     ],
     &[Part::Sql(include_str!("../migrations/7.sql"))],

@@ -48,10 +48,10 @@ async fn a_distant_database_is_asked_as_seldom_as_can_be() {
         assert!(store.table(busy).await.unwrap().unwrap().over);
     };
     assert_eq!(least_trips(store, last_move).await, 3, "one of them is the move");
-    store.says_who_is_present("node", 1, vec![]).await.unwrap();
-    let comes = async |_| store.comes(quiet, "anna", "node").await.unwrap();
+    store.note_all_present("node", 1, vec![]).await.unwrap();
+    let comes = async |_| store.note_arrival(quiet, "anna", "node").await.unwrap();
     assert_eq!(least_trips(store, comes).await, 1);
-    let leaves = async |_| store.leaves(quiet, "anna", "node").await.unwrap();
+    let leaves = async |_| store.note_departure(quiet, "anna", "node").await.unwrap();
     assert_eq!(least_trips(store, leaves).await, 1);
     assert_eq!(store.pulse(quiet).await.unwrap().unwrap().changes, 80);
 }

@@ -172,13 +172,13 @@ async fn every_column_moves_with_the_house() {
 async fn a_house_moves_to_postgres_and_back_with_everything() {
     let (home, away, back) = (Ground::folder(), Ground::postgres(), Ground::folder());
     let store = Store::open(&home.0).await.unwrap();
-    store.key(Some([8; 32])).await.unwrap();
+    store.make_key_once(Some([8; 32])).await.unwrap();
     let id = made(&store).await;
     for seq in 1..=1200 {
         store.append(&id, row(seq, "person"), Next::AsBefore).await.unwrap();
     }
     store.say(&id, says("anna", "goodbye"), 1000).await.unwrap();
-    store.note(&id, 0, "pack the cards".into()).await.unwrap();
+    store.keep_note(&id, 0, "pack the cards".into()).await.unwrap();
     store.add_share(&id, "anna", Hex32([1; 32])).await.unwrap();
     leave_traces(&store, &id).await;
     store.keep_review(&id, "what could have gone better".into()).await.unwrap();
@@ -197,6 +197,6 @@ async fn a_house_moves_to_postgres_and_back_with_everything() {
         assert_eq!(other.seed(&id).await.unwrap(), store.seed(&id).await.unwrap());
         assert_eq!(other.pulse(&id).await.unwrap(), store.pulse(&id).await.unwrap());
         assert_eq!(other.review(&id).await.unwrap(), store.review(&id).await.unwrap());
-        assert_eq!(other.key(None).await.unwrap(), [8; 32]);
+        assert_eq!(other.make_key_once(None).await.unwrap(), [8; 32]);
     }
 }

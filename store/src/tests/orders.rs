@@ -29,16 +29,16 @@ async fn a_person_is_banned_and_let_in_again(store: Store) {
 
 async fn a_deleted_table_leaves_nothing(store: Store) {
     let (first, other) = (made(&store).await, made(&store).await);
-    let id = store.rematch(&first, table(), 2).await.unwrap();
+    let id = store.open_rematch(&first, table(), 2).await.unwrap();
     store.list(&id, None).await.unwrap();
     store.say(&id, says("anna", "hello"), 1000).await.unwrap();
     store.mute(&id, "anna", "Ben", vec![]).await.unwrap();
-    store.note(&id, 0, "a plan".into()).await.unwrap();
+    store.keep_note(&id, 0, "a plan".into()).await.unwrap();
     store.invite_again(&id, 0, "anna", says("anna", "told"), 1000).await.unwrap();
     leave_traces(&store, &id).await;
     store.add_share(&id, "anna", Hex32([1; 32])).await.unwrap();
     store.change_conduct(&id, &Conduct::default(), &Conduct::default()).await.unwrap();
-    store.says_who_is_present("one", 1000, vec![(id.clone(), "anna".into())]).await.unwrap();
+    store.note_all_present("one", 1000, vec![(id.clone(), "anna".into())]).await.unwrap();
     store.append(&id, row(1, "person"), Next::AsBefore).await.unwrap();
     store.keep_review(&id, "a review".into()).await.unwrap();
     let changes = store.pulse(&first).await.unwrap().unwrap().changes;
@@ -68,8 +68,8 @@ async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
     for speaker in ["anna", "ben"] {
         store.say(id, says(speaker, "hello"), 1000).await.unwrap();
     }
-    store.note(id, 0, "a plan".into()).await.unwrap();
-    store.note(id, 2, "another".into()).await.unwrap();
+    store.keep_note(id, 0, "a plan".into()).await.unwrap();
+    store.keep_note(id, 2, "another".into()).await.unwrap();
     store.mute(id, "anna", "Ben", vec![]).await.unwrap();
     store.mute(id, "ben", "Anna", vec![]).await.unwrap();
     store.add_share(id, "anna", Hex32([1; 32])).await.unwrap();
@@ -176,8 +176,8 @@ async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
 }
 
 async fn the_key_is_made_once(store: Store) {
-    let keys = tokio::join!(store.key(None), store.key(None));
+    let keys = tokio::join!(store.make_key_once(None), store.make_key_once(None));
     let key = keys.0.unwrap();
     assert_eq!(key, keys.1.unwrap());
-    assert_eq!(store.key(Some([9; 32])).await.unwrap(), key);
+    assert_eq!(store.make_key_once(Some([9; 32])).await.unwrap(), key);
 }

@@ -120,7 +120,7 @@ async fn a_rematch_is_made_once(store: Store) {
     let now = Conduct { graces: [(1, 5000)].into(), ..agreed.clone() };
     store.change_conduct(&id, &Conduct::default(), &now).await.unwrap();
     let (one, other) = (table(), table());
-    let made = tokio::join!(store.rematch(&id, one, 2), store.rematch(&id, other, 2));
+    let made = tokio::join!(store.open_rematch(&id, one, 2), store.open_rematch(&id, other, 2));
     let next = made.0.unwrap();
     assert_eq!(next, made.1.unwrap());
     assert_eq!(store.table(&id).await.unwrap().unwrap().rematch, Some(next.clone()));
@@ -142,7 +142,7 @@ async fn tables_in_play_with_a_clock_are_known_by_it(store: Store) {
     assert!(store.change_conduct(&second.id, &Conduct::default(), &live).await.unwrap());
     assert_eq!(store.live_tables().await.unwrap(), [second.id.as_str()]);
     let next = table();
-    assert_eq!(store.rematch(&second.id, next.clone(), 9).await.unwrap(), next.id);
+    assert_eq!(store.open_rematch(&second.id, next.clone(), 9).await.unwrap(), next.id);
     store.end(&second.id).await.unwrap();
     store.start(&next.id, next.seats.clone(), 9).await.unwrap();
     assert_eq!(store.live_tables().await.unwrap(), [next.id], "and a rematch is played as the game before");
@@ -179,14 +179,14 @@ async fn a_review_is_taken_up_again_when_nobody_is_at_it_any_more(store: Store) 
     let id = made(&store).await;
     let begun = tokio::join!(store.begin_review(&id, 5, 20), store.begin_review(&id, 5, 20));
     assert_ne!(begun.0.unwrap(), begun.1.unwrap(), "one of them is first");
-    assert!(store.review_is_at(&id, 40, 20, 30).await.unwrap());
+    assert!(store.note_review_progress(&id, 40, 20, 30).await.unwrap());
     assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::UnderWay(40)));
     assert!(!store.begin_review(&id, 29, 60).await.unwrap(), "somebody is at it");
     assert!(store.begin_review(&id, 30, 60).await.unwrap(), "they are gone");
-    assert!(!store.review_is_at(&id, 50, 30, 70).await.unwrap(), "they come back, and it is somebody else's");
+    assert!(!store.note_review_progress(&id, 50, 30, 70).await.unwrap(), "they come back, and it is somebody else's");
     assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::UnderWay(0)));
     store.keep_review(&id, "done".into()).await.unwrap();
-    assert!(!store.review_is_at(&id, 50, 60, 90).await.unwrap());
+    assert!(!store.note_review_progress(&id, 50, 60, 90).await.unwrap());
     assert_eq!(
         store.review(&id).await.unwrap(),
         Some(LookBack::Done("done".into())),
@@ -264,7 +264,7 @@ async fn a_due_table_is_taken_on_once(store: Store) {
     let due = store.pulse(&id).await.unwrap().unwrap().due;
     assert!(store.put_off(&id, due, None).await.unwrap());
     assert!(store.put_off(&id, None, Some(9)).await.unwrap());
-    store.all_due().await.unwrap();
+    store.make_all_due().await.unwrap();
     assert_eq!(store.due(1).await.unwrap(), [(id.clone(), 0)]);
     store.end(&id).await.unwrap();
     assert_eq!(store.due(u64::MAX / 2).await.unwrap(), []);
@@ -305,11 +305,11 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     counts!(store.say(&id, says("anna", "hello"), 1000));
     counts!(store.mute(&id, "anna", "Ben", vec![]));
     counts!(store.unmute(&id, "anna", "Ben"));
-    counts!(store.note(&id, 0, "a plan".into()));
+    counts!(store.keep_note(&id, 0, "a plan".into()));
     counts!(store.invite_again(&id, 2, "ben", says("anna", "told"), 1000));
-    counts!(store.no_longer_invited(&id, vec![2]));
+    counts!(store.end_invitations(&id, vec![2]));
     counts!(store.append(&id, row(1, "person"), Next::Over));
-    counts!(store.rematch(&id, table(), 9));
+    counts!(store.open_rematch(&id, table(), 9));
     counts!(store.end(&id));
     let mut pulses = store.pulses(vec![quiet.clone(), id.clone(), "nowhere".into()]).await.unwrap();
     pulses.sort_by_key(|(_, changes, _)| *changes);
@@ -319,20 +319,20 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
 async fn people_are_present_while_their_node_is_heard(store: Store) {
     let id = made(&store).await;
     let present = async || store.beside(&id).await.unwrap().present.into_iter().collect::<Vec<_>>();
-    assert!(!store.is_heard("one", 1000).await.unwrap());
-    store.comes(&id, "anna", "one").await.unwrap();
+    assert!(!store.note_heard("one", 1000).await.unwrap());
+    store.note_arrival(&id, "anna", "one").await.unwrap();
     assert!(present().await.is_empty(), "nobody knows this node yet");
-    store.says_who_is_present("one", 1000, vec![(id.clone(), "anna".into())]).await.unwrap();
-    store.says_who_is_present("other", 1000, Vec::new()).await.unwrap();
-    store.comes(&id, "anna", "other").await.unwrap();
-    store.comes(&id, "ben", "other").await.unwrap();
+    store.note_all_present("one", 1000, vec![(id.clone(), "anna".into())]).await.unwrap();
+    store.note_all_present("other", 1000, Vec::new()).await.unwrap();
+    store.note_arrival(&id, "anna", "other").await.unwrap();
+    store.note_arrival(&id, "ben", "other").await.unwrap();
     assert_eq!(present().await, ["anna", "ben"]);
-    store.leaves(&id, "anna", "other").await.unwrap();
+    store.note_departure(&id, "anna", "other").await.unwrap();
     assert_eq!(present().await, ["anna", "ben"], "Anna has a page on the first node");
-    assert!(store.is_heard("one", 15_000).await.unwrap());
+    assert!(store.note_heard("one", 15_000).await.unwrap());
     let changes = store.pulse(&id).await.unwrap().unwrap().changes;
     store.forget_the_gone(20_000).await.unwrap();
     assert_eq!(present().await, ["anna"]);
     assert!(store.pulse(&id).await.unwrap().unwrap().changes > changes, "and others are told");
-    assert!(!store.is_heard("other", 20_000).await.unwrap());
+    assert!(!store.note_heard("other", 20_000).await.unwrap());
 }

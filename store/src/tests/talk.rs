@@ -103,8 +103,8 @@ async fn mutes_are_bounded_and_few_are_read(store: Store) {
 
 async fn notes_mutes_and_invitations_are_kept_and_dropped(store: Store) {
     let id = made(&store).await;
-    store.note(&id, 0, "first".into()).await.unwrap();
-    store.note(&id, 0, "second".into()).await.unwrap();
+    store.keep_note(&id, 0, "first".into()).await.unwrap();
+    store.keep_note(&id, 0, "second".into()).await.unwrap();
     store.mute(&id, "anna", "Ben", vec![]).await.unwrap();
     store.mute(&id, "anna", "Ben", vec![]).await.unwrap();
     let invite = async |owner: &str| store.invite_again(&id, 0, owner, says("anna", "told"), 1).await.unwrap();
@@ -117,9 +117,9 @@ async fn notes_mutes_and_invitations_are_kept_and_dropped(store: Store) {
     assert_eq!(beside.muted, [("anna".to_owned(), "Ben".to_owned())].into());
     assert!(beside.invited_again.keys().eq(&[0]) && beside.invited_again != first, "the older one is worth nothing");
     assert_eq!(beside.chat.len(), 2, "the table is told, each time");
-    store.note(&id, 0, String::new()).await.unwrap();
+    store.keep_note(&id, 0, String::new()).await.unwrap();
     store.unmute(&id, "anna", "B\0en").await.unwrap();
-    store.no_longer_invited(&id, vec![0]).await.unwrap();
+    store.end_invitations(&id, vec![0]).await.unwrap();
     let beside = store.beside(&id).await.unwrap();
     assert!(beside.notes.is_empty() && beside.invited_again.is_empty());
 }

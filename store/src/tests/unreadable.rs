@@ -71,10 +71,10 @@ async fn a_table_whose_edition_is_gone_says_so(store: Store) {
 
 async fn what_the_house_notes_of_itself_is_read_or_it_is_said_that_it_can_t_be(store: Store) {
     assert_eq!(store.last_open().await.unwrap(), None);
-    store.is_open(7).await.unwrap();
+    store.note_open(7).await.unwrap();
     spoil(&store, "update house set value = 'yesterday' where name = 'open'").await;
     assert_eq!(unreadable(store.last_open().await), ("house", "open is not a number".into()));
-    store.key(Some([8; 32])).await.unwrap();
+    store.make_key_once(Some([8; 32])).await.unwrap();
     spoil(&store, "update house set value = 'none' where name = 'key'").await;
     assert_eq!(unreadable(store.known_key().await).0, "house");
 }

@@ -20,8 +20,8 @@ async fn a_house_from_before_there_were_pulses_opens_with_its_key_and_its_games(
     drop(older);
     let store = Store::open(&ground.0).await.unwrap();
     assert_eq!(store.due(1).await.unwrap(), [(running.id, 0)]);
-    store.key_of(&ground.0).await.unwrap();
-    assert_eq!(store.key(None).await.unwrap(), [7; 32]);
+    store.settle_key(&ground.0).await.unwrap();
+    assert_eq!(store.make_key_once(None).await.unwrap(), [7; 32]);
     assert!(!folder.join("house.key").exists());
 }
 
@@ -32,7 +32,7 @@ async fn opens_after_version_4(ground: &Ground, make_older: impl AsyncFnOnce(&St
     let motion = r#"{"pace":{"slow":{"days":2}},"motion":{"what":"pause","by":0,"seq":1,"votes":{}}}"#;
     {
         let store = Store::open(&ground.0).await.unwrap();
-        store.key(Some([8; 32])).await.unwrap();
+        store.make_key_once(Some([8; 32])).await.unwrap();
         store.create(running.clone(), 1).await.unwrap();
         store.append(id, row(1, "person"), Next::AsBefore).await.unwrap();
         let of = id.to_owned();
@@ -48,7 +48,7 @@ async fn opens_after_version_4(ground: &Ground, make_older: impl AsyncFnOnce(&St
         make_older(&store).await;
     }
     let store = Store::open(&ground.0).await.unwrap();
-    assert_eq!(store.key(None).await.unwrap(), [8; 32]);
+    assert_eq!(store.make_key_once(None).await.unwrap(), [8; 32]);
     assert_eq!(store.table(id).await.unwrap(), Some(running.clone()));
     assert_eq!(store.log(id, 0).await.unwrap(), [row(1, "person")]);
     let conduct = store.conduct(id).await.unwrap();
