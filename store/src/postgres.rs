@@ -29,6 +29,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Where only others are in the way it goes on in the end, however many they are.
 const PATIENCE_WITH_OTHERS: Duration = Duration::from_secs(15);
 
+/// So often it is tried to bring a house up to date where others seem to be at it: if it still fails, it is not because of them.
+const ATTEMPTS_TO_MIGRATE: u32 = 20;
+
 /// Between two attempts to open a house whose database is not there.
 const KNOCK_EVERY: Duration = Duration::from_millis(500);
 
@@ -137,19 +140,21 @@ impl Worker {
     fn serve(&mut self, errand: &mut dyn Errand) -> Result<()> {
         let begun = Instant::now();
         let mut pause = Duration::from_millis(1);
+        let mut attempts = 0;
         loop {
             self.runtime.block_on(self.reach.is_there())?;
             let Err(Failed { error, safe_again }) = self.attempt(errand) else { return Ok(()) };
             if is_lost(&error) {
                 self.hang_up(&error);
             }
-            let patience = match errand.kind() {
-                // Two nodes that bring a house up to date at the same time: the second finds it done.
-                Kind::Migration if is_conflict(&error) => Duration::MAX,
-                _ if is_conflict(&error) => PATIENCE_WITH_OTHERS,
-                _ => PATIENCE,
+            attempts += 1;
+            let has_patience = match errand.kind() {
+                // Two nodes that bring a house up to date at the same time: the second finds it done, however long the first takes.
+                Kind::Migration if is_conflict(&error) => attempts < ATTEMPTS_TO_MIGRATE,
+                _ if is_conflict(&error) => begun.elapsed() <= PATIENCE_WITH_OTHERS,
+                _ => begun.elapsed() <= PATIENCE,
             };
-            if !safe_again || begun.elapsed() > patience {
+            if !safe_again || !has_patience {
                 return Err(error);
             }
             std::thread::sleep(pause);

@@ -32,7 +32,7 @@ const STEPS: [&[Part]; 7] = [
 ];
 
 /// Kept in the database, so that a later house knows what it opens.
-const VERSION: u64 = STEPS.len() as u64;
+pub(super) const VERSION: u64 = STEPS.len() as u64;
 
 /// Everything that makes a house, each table after those it refers to, with its columns, those of its key first. Who is
 /// present is not among it: that is nobody's any more once the house has moved. Nor is where guests came from: that is nobody
@@ -111,24 +111,37 @@ pub fn found_on_postgres(sql: &mut dyn Sql) -> Result<Found> {
 
 /// Makes what is not there yet: all of it or nothing, and the version with it.
 pub fn on_sqlite(sql: &mut dyn Sql) -> Result<()> {
-    let Some(version) = found_on_sqlite(sql)?.version_to_go_on_from() else { return Ok(()) };
-    run_steps_after(sql, version, str::to_owned)?;
-    sql.query(&format!("pragma user_version = {VERSION}"), &[]).map(drop)
+    match found_on_sqlite(sql)?.version_to_go_on_from() {
+        Some(version) => go_on_sqlite(sql, version, VERSION),
+        None => Ok(()),
+    }
 }
 
 /// The same.
 pub fn on_postgres(sql: &mut dyn Sql) -> Result<()> {
-    let Some(version) = found_on_postgres(sql)?.version_to_go_on_from() else { return Ok(()) };
-    run_steps_after(sql, version, |statement| {
+    match found_on_postgres(sql)?.version_to_go_on_from() {
+        Some(version) => go_on_postgres(sql, version, VERSION),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn go_on_sqlite(sql: &mut dyn Sql, from: u64, to: u64) -> Result<()> {
+    run_steps(sql, from, to, str::to_owned)?;
+    sql.query(&format!("pragma user_version = {to}"), &[]).map(drop)
+}
+
+pub(super) fn go_on_postgres(sql: &mut dyn Sql, from: u64, to: u64) -> Result<()> {
+    run_steps(sql, from, to, |statement| {
         let kinds = statement.replace(" integer", " bigint").replace(" blob", " bytea");
         kinds.replace(" strict", "").replace(", without rowid", "")
     })?;
     sql.execute("create table if not exists schema_version (version bigint primary key)", &[])?;
-    sql.execute("insert into schema_version (version) values (?1) on conflict do nothing", values![VERSION]).map(drop)
+    sql.execute("insert into schema_version (version) values (?1) on conflict do nothing", values![to]).map(drop)
 }
 
-fn run_steps_after(sql: &mut dyn Sql, version: u64, spell: impl Fn(&str) -> String) -> Result<()> {
-    for part in STEPS.iter().skip(version as usize).copied().flatten() {
+/// Runs the steps after number `from`, up to number `to`.
+fn run_steps(sql: &mut dyn Sql, from: u64, to: u64, spell: impl Fn(&str) -> String) -> Result<()> {
+    for part in STEPS[from as usize..to as usize].iter().copied().flatten() {
         match part {
             Part::Sql(text) => {
                 let mut statements = text.split(';').filter(|statement| !statement.trim().is_empty());
