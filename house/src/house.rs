@@ -794,24 +794,24 @@ pub mod tests {
     #[tokio::test]
     async fn what_people_agreed_on_and_nobody_can_read_keeps_that_table_closed_and_no_other() {
         let ground = Ground::folder();
-        let hall = hall(&ground).await;
+        let house = house_at(&ground).await;
         let live = Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..Conduct::default() };
         let a_while_ago = Some(wall_clock() - 10 * CLOSED);
         let rows = [three_people(), three_people()].map(|row| TableRow { started: a_while_ago, ..row });
         for row in &rows {
-            hall.store().open_table(row.clone(), live.clone(), None, 1).await.unwrap();
+            house.store().open_table(row.clone(), live.clone(), None, 1).await.unwrap();
         }
-        spoil(hall.store(), "update conduct set conduct = '{}' where table_id = (select min(table_id) from conduct)")
+        spoil(house.store(), "update conduct set conduct = '{}' where table_id = (select min(table_id) from conduct)")
             .await;
         let spoilt = usize::from(rows[1].id < rows[0].id);
-        let Err(Failure::Broken { table, why }) = hall.table(&rows[spoilt].id).await else { panic!("it is not read") };
+        let Err(Failure::Broken { table, why }) = house.table(&rows[spoilt].id).await else { panic!("it is not read") };
         assert_eq!(table, rows[spoilt].id);
         assert!(why.contains("`conduct`") && why.contains(&table), "{why}");
-        let other = hall.table(&rows[1 - spoilt].id).await.unwrap().unwrap();
+        let other = house.table(&rows[1 - spoilt].id).await.unwrap().unwrap();
         assert_eq!(other.lock().await.conduct, live);
         // Nor does it keep others from what happens to all tables.
-        hall.store().note_open(wall_clock() - 10 * CLOSED).await.unwrap();
-        hall.let_live_clocks_stand().await.unwrap();
+        house.store().note_open(wall_clock() - 10 * CLOSED).await.unwrap();
+        house.let_live_clocks_stand().await.unwrap();
         assert_eq!(seq(&other).await, 1, "its clock stood");
     }
 }
