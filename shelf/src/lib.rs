@@ -66,21 +66,13 @@ macro_rules! texts {
     ($game:literal) => {
         fn words() -> &'static ::words::Words {
             static WORDS: std::sync::LazyLock<::words::Words> = std::sync::LazyLock::new(|| {
-                ::words::Words::new([
-                    include_str!(concat!("../../games/", $game, "/words/fr.ftl")),
-                    include_str!(concat!("../../games/", $game, "/words/en.ftl")),
-                    include_str!(concat!("../../games/", $game, "/words/de.ftl")),
-                ])
+                ::words::Words::new(::words::texts!(concat!("../../games/", $game, "/words/"), ".ftl"))
             });
             &WORDS
         }
 
         fn rulebook(language: ::words::Language) -> &'static str {
-            match language {
-                ::words::Language::French => include_str!(concat!("../../games/", $game, "/RULEBOOK.fr.md")),
-                ::words::Language::English => include_str!(concat!("../../games/", $game, "/RULEBOOK.en.md")),
-                ::words::Language::German => include_str!(concat!("../../games/", $game, "/RULEBOOK.de.md")),
-            }
+            ::words::texts!(concat!("../../games/", $game, "/RULEBOOK."), ".md")(language)
         }
     };
 }

@@ -31,9 +31,10 @@ fn no_message_of_the_house_is_missing_or_unused() {
 
 #[test]
 fn the_house_says_the_same_in_every_language() {
-    let english = words::messages(include_str!("../words/en.ftl"));
-    assert_eq!(words::messages(include_str!("../words/fr.ftl")), english);
-    assert_eq!(words::messages(include_str!("../words/de.ftl")), english);
+    let messages = |language| words::messages(words::texts!("../words/", ".ftl")(language));
+    for language in words::Language::ALL {
+        assert_eq!(messages(language), messages(words::Language::English), "{language:?}");
+    }
 }
 
 #[test]

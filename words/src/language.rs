@@ -103,9 +103,34 @@ impl Language {
     }
 }
 
+/// The files that every language has one of, by the language: their names are these two with its code in between, and begin, as with
+/// `include_str!`, where the file stands in which this is written. `texts!("../words/", ".ftl")(Language::German)` is the text of
+/// `../words/de.ftl`.
+#[macro_export]
+macro_rules! texts {
+    ($before:expr, $after:expr) => {
+        |language: $crate::Language| -> &'static str {
+            match language {
+                $crate::Language::French => include_str!(concat!($before, "fr", $after)),
+                $crate::Language::English => include_str!(concat!($before, "en", $after)),
+                $crate::Language::German => include_str!(concat!($before, "de", $after)),
+            }
+        }
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_text_of_a_language_is_in_the_file_with_its_code() {
+        let rulebook = texts!("../../games/tante/RULEBOOK.", ".md");
+        for language in Language::ALL {
+            let path = format!("{}/../games/tante/RULEBOOK.{}.md", env!("CARGO_MANIFEST_DIR"), language.code());
+            assert_eq!(rulebook(language), std::fs::read_to_string(path).unwrap());
+        }
+    }
 
     #[test]
     fn no_french_line_begins_with_a_question_mark() {

@@ -17,9 +17,9 @@ pub use messages::messages;
 
 /// What can be said, in every language: the messages of a game or of the house.
 pub struct Words {
-    bundles: [FluentBundle<FluentResource>; 3],
+    bundles: [FluentBundle<FluentResource>; Language::ALL.len()],
     /// Most messages are text with arguments in between: those are said without Fluent, ten times as fast.
-    plain: [FxHashMap<String, Vec<Piece>>; 3],
+    plain: [FxHashMap<String, Vec<Piece>>; Language::ALL.len()],
 }
 
 /// A part of a plain message.
@@ -36,19 +36,17 @@ impl std::fmt::Debug for Words {
 }
 
 impl Words {
-    /// Words from Fluent texts, one for each language in the order of [`Language::ALL`].
+    /// Words from the Fluent text of every language, such as [`texts!`](crate::texts) gives.
     ///
     /// # Panics
     /// If a text is not Fluent or names a message twice: these are our own files, and tests read them all.
-    pub fn new(texts: [&str; 3]) -> Words {
-        let mut texts = texts.into_iter();
-        let mut plain: [FxHashMap<_, _>; 3] = Default::default();
+    pub fn new<T: AsRef<str>>(text: impl Fn(Language) -> T) -> Words {
+        let mut plain: [FxHashMap<_, _>; Language::ALL.len()] = Default::default();
         let bundles = Language::ALL.map(|language| {
             let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
             // All three languages run from left to right: the isolation marks would only get in the way.
             bundle.set_use_isolating(false);
-            let text = texts.next().expect("a text for every language");
-            let resource = FluentResource::try_new(language.spaced(text));
+            let resource = FluentResource::try_new(language.spaced(text(language).as_ref()));
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
             plain[language as usize].extend(resource.entries().filter_map(plain_message));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language:?}: {errors:?}"));
@@ -161,11 +159,13 @@ mod tests {
     use tabletop::Seat;
 
     fn words() -> Words {
-        Words::new([
-            "took = { $who } prend { $cards } ({ $count ->\n [one] une carte\n *[other] { $count } cartes\n }).\nred = rouge",
-            "took = { $who } takes { $cards } ({ $count }).\nred = red",
-            "took = { $who } nimmt { $cards } ({ $count }).\nred = Rot",
-        ])
+        Words::new(|language| match language {
+            Language::French => {
+                "took = { $who } prend { $cards } ({ $count ->\n [one] une carte\n *[other] { $count } cartes\n }).\nred = rouge"
+            }
+            Language::English => "took = { $who } takes { $cards } ({ $count }).\nred = red",
+            Language::German => "took = { $who } nimmt { $cards } ({ $count }).\nred = Rot",
+        })
     }
 
     #[test]

@@ -33,8 +33,8 @@ impl Folder {
         folder.write("words/fr.ftl", &words("pioche", "Fini", "Non"));
         folder.write("words/en.ftl", &words("draws", "Over", "No"));
         folder.write("words/de.ftl", &words("zieht", "Aus", "Nein"));
-        for language in ["fr", "en", "de"] {
-            folder.write(&format!("RULEBOOK.{language}.md"), "# Toy\n\n**X1** One.\n\n**X2** Two.\n");
+        for language in words::Language::ALL {
+            folder.write(&format!("RULEBOOK.{}.md", language.code()), "# Toy\n\n**X1** One.\n\n**X2** Two.\n");
         }
         folder.write("rules/src/tests/all.rs", "#[test]\nfn x1_one() {}\n#[test]\nfn x2_two() {}\n");
         folder

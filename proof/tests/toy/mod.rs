@@ -449,7 +449,7 @@ impl<const FLAW: u8> Subject for ToySubject<FLAW> {
         static WORDS: LazyLock<Words> = LazyLock::new(|| {
             let text = "dealt = { $seat } gets cards.\nshown = { $seat } shows { $card }.\n\
                 called = { $seat } calls { $number }.\ndrew = { $seat } draws.\npassed = { $seat } passes.\nended = Over.\n";
-            Words::new([text; 3])
+            Words::new(|_| text)
         });
         &WORDS
     }

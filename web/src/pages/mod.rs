@@ -35,7 +35,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use face::Fields;
 use maud::{DOCTYPE, Markup, html};
 use tabletop::{Line, Seat};
-use words::{Language, Words};
+use words::{Language, Words, texts};
 
 use crate::assets;
 use crate::error::Sorry;
@@ -44,13 +44,7 @@ use crate::visit::Visit;
 
 /// What the house itself says.
 pub fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        Words::new([
-            include_str!("../../words/fr.ftl"),
-            include_str!("../../words/en.ftl"),
-            include_str!("../../words/de.ftl"),
-        ])
-    });
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../words/", ".ftl")));
     &WORDS
 }
 

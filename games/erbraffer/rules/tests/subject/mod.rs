@@ -9,7 +9,7 @@ use erbraffer::{
 use proof::{Company, Sight, Subject};
 use strum::IntoEnumIterator;
 use tabletop::{Chance, Game, Seat, Setup, Viewer};
-use words::Words;
+use words::{Words, texts};
 
 #[derive(Debug, Clone, Copy)]
 pub struct ErbrafferSubject;
@@ -186,13 +186,7 @@ impl Subject for ErbrafferSubject {
 }
 
 pub fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        Words::new([
-            include_str!("../../../words/fr.ftl"),
-            include_str!("../../../words/en.ftl"),
-            include_str!("../../../words/de.ftl"),
-        ])
-    });
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../../words/", ".ftl")));
     &WORDS
 }
 

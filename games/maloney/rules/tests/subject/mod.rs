@@ -8,7 +8,7 @@ use maloney::{
 use proof::{Company, Sight, Subject};
 use strum::IntoEnumIterator;
 use tabletop::{Chance, Game, Input, Moment, Next, Seat, Silence, Viewer, next_input};
-use words::Words;
+use words::{Words, texts};
 
 #[derive(Debug, Clone, Copy)]
 pub struct MaloneySubject;
@@ -227,13 +227,7 @@ impl Subject for MaloneySubject {
 }
 
 pub fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        Words::new([
-            include_str!("../../../words/fr.ftl"),
-            include_str!("../../../words/en.ftl"),
-            include_str!("../../../words/de.ftl"),
-        ])
-    });
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../../words/", ".ftl")));
     &WORDS
 }
 

@@ -6,7 +6,7 @@ use millionen::{Action, Card, Event, EventKind, LAST_TURN, Millionen, Phase, Rea
 use proof::{Company, Sight, Subject};
 use strum::IntoEnumIterator;
 use tabletop::{Chance, Game, Seat, Viewer};
-use words::Words;
+use words::{Words, texts};
 
 #[derive(Debug, Clone, Copy)]
 pub struct MillionenSubject;
@@ -189,13 +189,7 @@ impl Subject for MillionenSubject {
 }
 
 pub fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        Words::new([
-            include_str!("../../../words/fr.ftl"),
-            include_str!("../../../words/en.ftl"),
-            include_str!("../../../words/de.ftl"),
-        ])
-    });
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../../words/", ".ftl")));
     &WORDS
 }
 

@@ -6,7 +6,7 @@ use proof::{Company, Sight, Subject};
 use strum::IntoEnumIterator;
 use tabletop::{Chance, Game, Seat, Viewer};
 use tante::{Action, Card, Colour, Event, EventKind, Gifts, Phase, Reason, Tante, View, nature_of};
-use words::Words;
+use words::{Words, texts};
 
 #[derive(Debug, Clone, Copy)]
 pub struct TanteSubject;
@@ -162,13 +162,7 @@ impl Subject for TanteSubject {
 }
 
 pub fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        Words::new([
-            include_str!("../../../words/fr.ftl"),
-            include_str!("../../../words/en.ftl"),
-            include_str!("../../../words/de.ftl"),
-        ])
-    });
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../../words/", ".ftl")));
     &WORDS
 }
 
