@@ -73,7 +73,7 @@ fn a_new_game_has_what_all_games_have() {
     let new = roles(&copy.join("games/poker"));
     assert_eq!(new, common, "hoirie/template has the files that all games have");
     let of_the_box = files_in(&copy.join("shelf/src"));
-    assert!(["poker.rs", "poker/character.rs"].iter().all(|file| of_the_box.contains(*file)), "{of_the_box:?}");
+    assert!(of_the_box.contains("poker.rs"), "{of_the_box:?}");
     for file in files_in(&copy.join("games/poker")) {
         let text = fs::read_to_string(copy.join("games/poker").join(&file)).unwrap();
         assert!(!text.to_lowercase().contains("fifth"), "{file} still speaks of the template");
@@ -104,7 +104,7 @@ fn put_on_the_shelf(copy: &Path, printed: &str) {
     assert_eq!(modules, ["mod poker;", "pub use crate::poker::PokerBox;"]);
     edit(&copy.join("shelf/Cargo.toml"), "[dependencies]\n", &format!("[dependencies]\n{}\n", dependencies.join("\n")));
     let library = copy.join("shelf/src/lib.rs");
-    edit(&library, "mod called;\n", &format!("mod called;\n{}\n", modules.join("\n")));
+    edit(&library, "mod bot_spec;\n", &format!("mod bot_spec;\n{}\n", modules.join("\n")));
     edit(&library, "shelf!(MaloneyBox", "shelf!(PokerBox, MaloneyBox");
 }
 

@@ -1,14 +1,12 @@
 //! Fifth.
 
-mod character;
-
-use bots::{Budget, Search};
+use bots::{Budget, Search, Temperament};
 use fifth::Fifth;
-use fifth_bot::{FifthSense, Weighing, strong};
+use fifth_bot::{FifthSense, Weighing, character, strong};
 use fifth_face::FifthFace;
 use tabletop::Bot;
 
-use crate::{Temperament, Title, texts};
+use crate::{Title, texts};
 
 #[derive(Debug, Clone, Copy)]
 pub struct FifthBox;

@@ -1,5 +1,6 @@
 //! The bots of Fifth: one that weighs its offers by rules of thumb, and one that thinks ahead from there.
 
+pub mod character;
 mod sense;
 mod strong;
 mod weights;

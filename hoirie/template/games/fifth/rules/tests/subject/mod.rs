@@ -6,7 +6,7 @@ use fifth::{Action, Card, Event, EventKind, Fifth, Reason, View};
 use proof::Subject;
 use strum::IntoEnumIterator;
 use tabletop::{Chance, Seat, Viewer};
-use words::Words;
+use words::{Words, texts};
 
 #[derive(Debug, Clone, Copy)]
 pub struct FifthSubject;
@@ -59,12 +59,6 @@ impl Subject for FifthSubject {
 }
 
 pub fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        Words::new([
-            include_str!("../../../words/fr.ftl"),
-            include_str!("../../../words/en.ftl"),
-            include_str!("../../../words/de.ftl"),
-        ])
-    });
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../../words/", ".ftl")));
     &WORDS
 }

@@ -1,11 +1,10 @@
 //! How the bots of Fifth differ: temperaments are opinions beside Steady's, and an easy bot's are blurred.
 
-use bots::{Easy, blur};
+use bots::{Easy, Temperament, blur};
 use fifth::Fifth;
-use fifth_bot::{Weighing, Weights};
 use tabletop::{Bot, Chance};
 
-use crate::Temperament;
+use crate::{Weighing, Weights};
 
 /// Steady's weights as somebody of this temperament sees them: so far all see them alike.
 pub fn weights(_temperament: Option<Temperament>) -> Weights {
