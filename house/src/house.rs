@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use ::bots::Budget;
 use tabletop::{FORMAT, Head, Hex32, Moment, SeatSet, SeedMaterial};
-use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::sync::{Mutex, watch};
 
 use crate::broadcast::{self, News};
 use crate::command::{CommandError, Failure, Impossible, Played, unless_failed};
@@ -17,7 +17,7 @@ use crate::key::HouseKey;
 use crate::metrics;
 use crate::places;
 use crate::play::{self, Considered, NotPlayed, Play};
-use crate::{BotDelay, Config, OpenError, TableState};
+use crate::{BotDelay, Config, LiveTable, OpenError, TableState};
 use crate::{imports, poll, worker};
 use store::conduct::Conduct;
 use store::folder::Lock;
@@ -67,27 +67,6 @@ pub struct House {
     /// Whom the host of the house has banned.
     pub(crate) banned: RwLock<HashSet<String>>,
     pub(crate) tables: StdMutex<HashMap<String, Arc<LiveTable>>>,
-}
-
-/// One table: who sits there, and the match once it has begun.
-pub struct LiveTable {
-    pub id: String,
-    pub(crate) inner: Mutex<TableState>,
-    /// When it changed last; whoever shows the table watches it.
-    pub(crate) changed: watch::Sender<Instant>,
-    pub(crate) bots: AtWork,
-    pub(crate) teacher: AtWork,
-    pub(crate) clock: AtWork,
-    /// Somebody said that there is something new, and nobody has looked yet.
-    pub(crate) has_news: AtomicBool,
-    /// When it was last noted that somebody has opened it (`imports.rs`): 0 if never, the end of time where it does not matter.
-    pub(crate) opened: AtomicU64,
-}
-
-impl std::fmt::Debug for LiveTable {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "LiveTable({})", self.id)
-    }
 }
 
 impl House {
@@ -606,26 +585,6 @@ pub fn head(row: &TableRow, seed: Option<&str>) -> Result<Head, String> {
         seats: row.seats.iter().map(|seat| seat.name.clone()).collect(),
         seed,
     })
-}
-
-impl LiveTable {
-    pub async fn lock(&self) -> MutexGuard<'_, TableState> {
-        self.inner.lock().await
-    }
-
-    /// Nothing while somebody else has it: a move that is being saved keeps it for some milliseconds.
-    pub fn try_lock(&self) -> Option<MutexGuard<'_, TableState>> {
-        self.inner.try_lock().ok()
-    }
-
-    /// Tells everybody who watches to look again.
-    pub fn tell(&self) {
-        self.changed.send_replace(Instant::now());
-    }
-
-    pub fn watch(&self) -> watch::Receiver<Instant> {
-        self.changed.subscribe()
-    }
 }
 
 #[cfg(test)]

@@ -1,17 +1,63 @@
-//! What is known of a table: who sits there, the match, what people have agreed on, and what follows from that.
+//! A table in memory, and what is known of it: who sits there, the match, what people have agreed on, and what follows from that.
+
+use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::time::Instant;
 
 use face::Fields;
 use shelf::BotSpec;
 use tabletop::{Moment, Seat, SeatSet};
+use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::alarm_worker::until_alarm;
 use crate::attendance::Attendance;
 use crate::bot_worker::Passed;
 use crate::clocks::Clocks;
 use crate::play::Play;
+use crate::worker::AtWork;
 use store::clock::wall_clock;
 use store::conduct::{Conduct, Decision, Motion, PATIENCE, Pace, What};
 use store::{Beside, SeatRow, Sitter, TableRow};
+
+/// One table: who sits there, and the match once it has begun.
+pub struct LiveTable {
+    pub id: String,
+    pub(crate) inner: Mutex<TableState>,
+    /// When it changed last; whoever shows the table watches it.
+    pub(crate) changed: watch::Sender<Instant>,
+    pub(crate) bots: AtWork,
+    pub(crate) teacher: AtWork,
+    pub(crate) clock: AtWork,
+    /// Somebody said that there is something new, and nobody has looked yet.
+    pub(crate) has_news: AtomicBool,
+    /// When it was last noted that somebody has opened it (`imports.rs`): 0 if never, the end of time where it does not matter.
+    pub(crate) opened: AtomicU64,
+}
+
+impl std::fmt::Debug for LiveTable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "LiveTable({})", self.id)
+    }
+}
+
+impl LiveTable {
+    pub async fn lock(&self) -> MutexGuard<'_, TableState> {
+        self.inner.lock().await
+    }
+
+    /// Nothing while somebody else has it: a move that is being saved keeps it for some milliseconds.
+    pub fn try_lock(&self) -> Option<MutexGuard<'_, TableState>> {
+        self.inner.try_lock().ok()
+    }
+
+    /// Tells everybody who watches to look again.
+    pub fn tell(&self) {
+        self.changed.send_replace(Instant::now());
+    }
+
+    pub fn watch(&self) -> watch::Receiver<Instant> {
+        self.changed.subscribe()
+    }
+}
 
 /// What a table is right now.
 pub struct TableState {
