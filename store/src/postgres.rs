@@ -197,10 +197,12 @@ impl Worker {
 
     fn session(&mut self) -> Result<Speaking<'_>> {
         let era = self.reach.era();
-        let session = match self.session.take().filter(|(opened, session)| *opened == era && !session.is_closed()) {
+        let is_good =
+            |(opened, session): &(u64, Session)| *opened == era && !session.is_closed() && self.reach.is_at(session.host);
+        let session = match self.session.take().filter(is_good) {
             Some((_, session)) => session,
             None => {
-                let opened = self.runtime.block_on(self.hosts.open());
+                let opened = self.runtime.block_on(self.reach.open(&self.hosts));
                 let opened = opened.inspect_err(|error| self.reach.note_shut_out(error))?;
                 self.reach.note_let_in();
                 opened

@@ -90,7 +90,8 @@ impl Hosts {
         let _ = self.first.compare_exchange(host, next, Ordering::Relaxed, Ordering::Relaxed);
     }
 
-    async fn open_at(&self, host: usize) -> Result<Session> {
+    /// Opens a session at this host.
+    pub async fn open_at(&self, host: usize) -> Result<Session> {
         let mut failed = StoreError::Timeout;
         for config in self.addresses_of(host).await? {
             match tokio::time::timeout(self.within, Session::connect(&config, host)).await {

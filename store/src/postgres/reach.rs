@@ -56,6 +56,9 @@ pub struct Reach {
     away: watch::Sender<Option<Instant>>,
     /// Counts how often it went: connections from before that are not to be trusted.
     era: AtomicU64,
+    /// Which of the hosts has kept what was written there. Another one may take connections and writes, and be a primary that was
+    /// replaced and does not know it.
+    host: watch::Sender<Option<usize>>,
     /// When it last kept something, and why it can't be reached.
     known: Mutex<(Instant, String)>,
     /// Nothing while whoever wants a connection gets one.
@@ -79,11 +82,36 @@ impl Reach {
         let known = Mutex::new((Instant::now(), String::new()));
         let (away, doubted) = (watch::Sender::new(None), Notify::new());
         let shut_out = Mutex::default();
-        Reach { away, era: AtomicU64::new(0), known, shut_out, doubted, trips: AtomicU64::new(0) }
+        let host = watch::Sender::new(None);
+        Reach { away, era: AtomicU64::new(0), host, known, shut_out, doubted, trips: AtomicU64::new(0) }
     }
 
     pub fn era(&self) -> u64 {
         self.era.load(Ordering::Acquire)
+    }
+
+    /// Whether what is read there is what was written: nobody has found it elsewhere.
+    pub fn is_at(&self, host: usize) -> bool {
+        self.host.borrow().is_none_or(|found| found == host)
+    }
+
+    /// A session where it was found last; at any host as long as it was found nowhere.
+    pub async fn open(&self, hosts: &Hosts) -> Result<Session> {
+        let mut found = self.host.subscribe();
+        loop {
+            let host = *found.borrow_and_update();
+            let opening = async {
+                match host {
+                    Some(host) => hosts.open_at(host).await,
+                    None => hosts.open().await,
+                }
+            };
+            tokio::select! {
+                session = opening => return session,
+                // It is elsewhere by now: this one may never answer.
+                Ok(()) = found.changed() => {}
+            }
+        }
     }
 
     /// For how long it has been away.
@@ -169,8 +197,9 @@ impl Reach {
         }
     }
 
-    fn find(&self) {
+    fn find(&self, host: usize) {
         self.known().0 = Instant::now();
+        self.host.send_if_modified(|found| found.replace(host) != Some(host));
         if let Some(since) = self.away.send_replace(None) {
             tracing::info!("the database is back after {:.1} s", since.elapsed().as_secs_f32());
         }
@@ -191,11 +220,11 @@ pub async fn look_after(reach: Arc<Reach>, hosts: Arc<Hosts>, question: String) 
     let (mut was_there, mut said) = (false, Instant::now());
     loop {
         match look(&reach, &hosts, &question, &mut session, &mut wait).await {
-            Ok(()) => {
-                reach.find();
+            Ok(host) => {
+                reach.find(host);
                 was_there = true;
                 (pause, wait, said) = (PAUSES.0, WAITS.0, Instant::now());
-                if reach.is_to_try() && hosts.open().await.is_ok() {
+                if reach.is_to_try() && reach.open(&hosts).await.is_ok() {
                     reach.note_let_in();
                 }
                 let _ = tokio::time::timeout(LOOK_EVERY, reach.doubted.notified()).await;
@@ -218,13 +247,14 @@ pub async fn look_after(reach: Arc<Reach>, hosts: Arc<Hosts>, question: String) 
     }
 }
 
+/// Which of the hosts has kept what was written.
 async fn look(
     reach: &Reach,
     hosts: &Hosts,
     question: &str,
     session: &mut Option<Session>,
     wait: &mut Duration,
-) -> Result<()> {
+) -> Result<usize> {
     let session = match session.take().filter(|session| !session.is_closed()) {
         Some(open) => session.insert(open),
         None => {
@@ -245,17 +275,18 @@ async fn look(
         }
     };
     match kept {
-        Err(StoreError::Postgres(error)) if error.code().is_some_and(|code| code.code() == "42P01") => Ok(()),
+        Err(StoreError::Postgres(error)) if error.code().is_some_and(|code| code.code() == "42P01") => Ok(session.host),
         Err(error) => {
             hosts.ask_others_first(session.host);
             Err(error)
         }
-        Ok(()) => Ok(()),
+        Ok(()) => Ok(session.host),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use servers::{Postgres, address};
     use tokio_postgres::config::TargetSessionAttrs;
 
     use super::*;
@@ -280,5 +311,21 @@ mod tests {
         }
         assert!(reach.away_for().is_none());
         frozen.say("rollback; do 'begin assert (select count(*) from schema_version) = 1; end'").await.unwrap();
+    }
+
+    /// A primary that was replaced and does not know it takes connections, and would be read from.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn connections_are_opened_where_writes_are_kept_and_nowhere_else() {
+        let server = Postgres::shared();
+        // The same server twice: as hosts they are two.
+        let twice = address(&[server.folder(), server.folder()], "postgres");
+        let hosts = Hosts::of(&twice, TargetSessionAttrs::ReadWrite).unwrap();
+        let reach = Reach::new();
+        assert_eq!(reach.open(&hosts).await.unwrap().host, 0);
+        reach.find(1);
+        assert!(reach.is_at(1) && !reach.is_at(0));
+        assert_eq!(reach.open(&hosts).await.unwrap().host, 1);
+        reach.find(0);
+        assert_eq!(reach.open(&hosts).await.unwrap().host, 0);
     }
 }
