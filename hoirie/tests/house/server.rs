@@ -92,6 +92,13 @@ impl Server {
         Server::start(shell, options)
     }
 
+    /// One that hears when its terminal is closed, also where whoever runs the tests has made them deaf to that (`nohup`).
+    pub fn at_a_terminal(options: &[&str]) -> Server {
+        let mut hears = Command::new("env");
+        hears.args(["--default-signal=HUP", env!("CARGO_BIN_EXE_hoirie")]);
+        Server::start(hears, options)
+    }
+
     /// Waits until the house has ended by itself, and says whether it did as it should.
     pub fn ended(mut self) -> bool {
         self.process.wait().unwrap().success()

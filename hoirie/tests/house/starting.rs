@@ -73,7 +73,7 @@ fn a_database_that_does_not_answer_is_told_at_once_and_keeps_nobody() {
 #[test]
 fn a_terminal_that_is_closed_ends_the_house_as_it_should() {
     let folder = Folder::new();
-    let server = Server::open(&folder);
+    let server = Server::at_a_terminal(&["--data", folder.path().to_str().unwrap()]);
     assert_eq!(Client::new(&server.address, "en").get("/healthz").status, 200);
     server.signal("HUP");
     assert!(server.ended());
