@@ -1,17 +1,20 @@
 //! What every game's face fulfils: a view becomes a page, form fields become an action. Nothing else:
 //! a face knows no secrets but those in the view it is given, and decides nothing.
 
-mod kept;
+mod control;
+mod parts;
 
 use std::borrow::Cow;
 use std::hash::Hash;
+use std::str::FromStr;
 use std::sync::Arc;
 
-use maud::{Markup, Render, html};
+use maud::{Markup, Render};
 use tabletop::{Chance, Game, Input, Line, Moment, Refusal, RuleId, Seat};
 use words::{Language, Words};
 
-pub use kept::{Drawn, Id, Kept, hash, looks, part};
+pub use control::Control;
+pub use parts::{END_OF_PART, GOES_ON, Id, Part, Parts, Reader, SharedParts, looks};
 
 /// How a game is drawn.
 pub trait Face: Send + Sync + 'static {
@@ -24,8 +27,8 @@ pub trait Face: Send + Sync + 'static {
     /// Pictures, as one SVG of symbols that pages refer to.
     fn sprite() -> Cow<'static, str>;
 
-    /// The board, everybody's open state, the viewer's hand, and what the viewer can do now.
-    fn board(view: &<Self::Game as Game>::View, scene: &Scene<'_, Self::Game>) -> Markup;
+    /// The board, everybody's open state, the viewer's hand, and what the viewer can do now: the part `board`, with others in it.
+    fn board(view: &<Self::Game as Game>::View, scene: &Scene<'_, Self::Game>) -> Part;
 
     /// What the viewer, who has a seat, holds that the others don't see: for those who look at a game that is over.
     fn holding(view: &<Self::Game as Game>::View, scene: &Scene<'_, Self::Game>) -> Markup;
@@ -43,9 +46,9 @@ pub trait Face: Send + Sync + 'static {
     /// The action that a form of this face means; nothing if the fields make no sense.
     fn read(fields: &Fields) -> Option<<Self::Game as Game>::Action>;
 
-    /// What one taps for an action, by the ids that the board has for it, in the order in which one does: a hint marks them. What
-    /// appears only on the way, such as the last button of a draft, is among them.
-    fn taps(view: &<Self::Game as Game>::View, action: &<Self::Game as Game>::Action) -> Vec<String>;
+    /// How this action is done on the viewer's board. Its fields are what [`Face::read`] reads; what it says is tapped is on the
+    /// board, or appears on the way, such as the last button of a draft.
+    fn control(view: &<Self::Game as Game>::View, action: &<Self::Game as Game>::Action) -> Control;
 }
 
 /// What a face needs besides the view: the edition, the language, the names, and what the viewer may do.
@@ -64,8 +67,9 @@ pub struct Scene<'a, G: Game> {
     pub sprite: &'a str,
     /// When this page is made, in table time.
     pub now: Moment,
-    /// What the reader sees already; nothing where the page is to be whole.
-    pub kept: Option<&'a Kept>,
+    pub parts: Parts<'a>,
+    /// Whether things have ids: not where several hands are drawn on one page.
+    pub ids: bool,
 }
 
 /// What an action would do, as far as the viewer can know.
@@ -84,6 +88,8 @@ pub struct Desk<'a> {
     pub accepted: u32,
     /// Where several people share one device: which of them has it in hand.
     pub hot: Option<Seat>,
+    /// What the strong bot would do: that is marked.
+    pub hinted: Option<&'a Control>,
 }
 
 impl Desk<'_> {
@@ -98,18 +104,6 @@ impl Desk<'_> {
         }
         address
     }
-
-    /// A form that does one thing: its hidden fields, then whatever else is in it.
-    pub fn form(self, id: &str, what: &str, inside: &Markup) -> Markup {
-        html! {
-            form id=(id) method="post" action=(self.address) {
-                input type="hidden" name="accepted" value=(self.accepted);
-                @if let Some(seat) = self.hot { input type="hidden" name="hot" value=(seat.0); }
-                input type="hidden" name="do" value=(what);
-                (inside)
-            }
-        }
-    }
 }
 
 impl<G: Game> Scene<'_, G> {
@@ -118,16 +112,42 @@ impl<G: Game> Scene<'_, G> {
         Picture { sprite: self.sprite, class, id }
     }
 
-    /// An element with this id that changes more seldom than the board. It is drawn if it is made of something else than the last time
-    /// (besides what a scene has anyway: language, names, draft, whether there is a desk). It must not be inside another such part.
+    /// An element with this id that looks the same as long as it is made of the same (besides what a scene has anyway: language,
+    /// names, seat, draft, hint, whether there is a desk). A part that stands in another one is drawn before it.
     pub fn part(
         &self,
         element: &'static str,
         id: impl Into<Id>,
         made_of: &impl Hash,
         draw: impl FnOnce() -> Markup,
-    ) -> Drawn {
-        part(self.kept, element, id, made_of, draw)
+    ) -> Part {
+        self.parts.own(element, id, made_of, draw)
+    }
+
+    /// The same for what looks the same to everybody who reads this language: nothing of the viewer's own may be in it.
+    pub fn shared(
+        &self,
+        element: &'static str,
+        id: impl Into<Id>,
+        made_of: &impl Hash,
+        draw: impl FnOnce() -> Markup,
+    ) -> Part {
+        self.parts.shared(element, id, made_of, draw)
+    }
+
+    /// A part that is drawn at once, and is new if it looks new.
+    pub fn drawn(&self, element: &'static str, id: impl Into<Id>, part: Markup) -> Part {
+        self.parts.drawn(element, id, part)
+    }
+
+    /// The id of something in a hand, which is on a page once unless several hands are.
+    pub fn id<'i>(&self, id: &'i str) -> Option<&'i str> {
+        if self.ids { Some(id) } else { None }
+    }
+
+    /// Whether the strong bot would tap what has this id.
+    pub fn is_hinted(&self, id: &str) -> bool {
+        self.desk.is_some_and(|desk| desk.is_hinted(id))
     }
 
     /// What the rules would make of this action, or their refusal: it is played in a world imagined from the view alone.
@@ -151,8 +171,7 @@ impl<G: Game> Scene<'_, G> {
     }
 
     /// The milliseconds until `due`, as `data-left` of an element whose animations last until then: a page that comes in the
-    /// middle shows them in the middle. The element's id says `due`: a page with other clocks looks new, and otherwise it is
-    /// not sent because time passes.
+    /// middle shows them in the middle. The part it stands in is made of `due`, and so is not sent again because time passes.
     pub fn left(&self, due: Moment) -> u64 {
         due - self.now
     }
@@ -183,7 +202,7 @@ impl Render for Picture<'_> {
 }
 
 /// The fields of a submitted form, in order; a name can stand there several times.
-#[derive(Debug, Default, Clone)]
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Fields(pub Vec<(String, String)>);
 
 impl Fields {
@@ -192,6 +211,11 @@ impl Fields {
         let mut values = self.all(name);
         let first = values.next();
         if values.next().is_none() { first } else { None }
+    }
+
+    /// The only value with this name, if it is a number.
+    pub fn number<N: FromStr>(&self, name: &str) -> Option<N> {
+        self.one(name)?.parse().ok()
     }
 
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {

@@ -1,8 +1,9 @@
-//! A live connection: whatever a browser says there, its board is pushed once more, or the connection ends.
+//! A live connection: whatever a browser says there is answered, or the connection ends.
 //!
-//! The first line names a person and a table, `{ben} {tante}`; every other is a message, what that person has chosen so far. A line
-//! that begins with `\` is sent as it is, without a frame, and is the last.
+//! The first line names a person and a table, `{ben} {tante}`; every other is a message: `act`, a number and a move, or what that
+//! person has chosen so far. A line that begins with `\` is sent as it is, without a frame, and is the last.
 
+use face::GOES_ON;
 use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream};
 
 use crate::request::cut;
@@ -12,7 +13,7 @@ use crate::town;
 const MOST: usize = 8;
 
 /// What the house still reads as one message.
-const LONGEST: usize = 1024;
+const LONGEST: usize = 2048;
 
 pub fn talk(bytes: &[u8]) {
     town::visit(|town| {
@@ -39,18 +40,35 @@ async fn say<'a>(mut wire: DuplexStream, cookie: &[u8], table: &[u8], lines: imp
     if status != 101 {
         return;
     }
-    push(&mut wire).await.expect("a board comes first");
+    while message(&mut wire).await.expect("a board comes first").ends_with(GOES_ON) {}
     for line in lines {
         if let Some(raw) = line.strip_prefix(b"\\") {
             let _ = wire.write_all(raw).await;
             return;
         }
-        let sent = wire.write_all(&frame(line)).await;
-        let pushed = push(&mut wire).await;
-        let sound = line.len() <= LONGEST && std::str::from_utf8(line).is_ok();
-        assert_eq!(sent.is_ok() && pushed.is_some(), sound, "{:?}", String::from_utf8_lossy(line));
+        let said = if line.starts_with(b"act ") { line.to_vec() } else { [b"?", line].concat() };
+        let sent = wire.write_all(&frame(&said)).await;
+        let answer = answer(&mut wire).await;
+        let sound = said.len() <= LONGEST && std::str::from_utf8(&said).is_ok() && is_numbered(&said);
+        assert_eq!(sent.is_ok() && answer.is_some(), sound, "{:?}", String::from_utf8_lossy(&said));
         if !sound {
             return;
+        }
+    }
+}
+
+/// Whether it is a draft, or a move with a number.
+fn is_numbered(said: &[u8]) -> bool {
+    let Some((number, _)) = said.strip_prefix(b"act ").and_then(|said| cut(said, b" ")) else { return said[0] == b'?' };
+    std::str::from_utf8(number).is_ok_and(|number| number.parse::<u32>().is_ok())
+}
+
+/// What the house says to what was said, behind what is new on the page; nothing if the connection ends.
+async fn answer(wire: &mut DuplexStream) -> Option<String> {
+    loop {
+        let said = message(wire).await?;
+        if !said.starts_with('<') {
+            return Some(said);
         }
     }
 }
@@ -65,8 +83,8 @@ async fn status(wire: &mut DuplexStream) -> u16 {
     head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("an answer has a status")
 }
 
-/// The length of what is pushed next; nothing if the connection ends.
-async fn push(wire: &mut DuplexStream) -> Option<u64> {
+/// The next message; nothing if the connection ends.
+async fn message(wire: &mut DuplexStream) -> Option<String> {
     const TEXT: u8 = 0x81;
     if wire.read_u8().await.ok()? != TEXT {
         return None;
@@ -76,9 +94,9 @@ async fn push(wire: &mut DuplexStream) -> Option<u64> {
         127 => wire.read_u64().await.ok()?,
         short => u64::from(short),
     };
-    let mut board = vec![0; usize::try_from(length).ok()?];
-    wire.read_exact(&mut board).await.ok()?;
-    Some(length)
+    let mut text = vec![0; usize::try_from(length).ok()?];
+    wire.read_exact(&mut text).await.ok()?;
+    String::from_utf8(text).ok()
 }
 
 /// A text message as browsers send it; masked with nothing, so that it can be read here.

@@ -161,7 +161,12 @@ impl<T: Title> Match<T> {
         if let Some(seat) = viewer.seat() {
             state.offers(seat, &mut offers);
         }
-        let desk = viewer.seat().map(|seat| Desk { address: "/act", accepted: self.table.accepted(seat), hot: None });
+        let desk = viewer.seat().map(|seat| Desk {
+            address: "/act",
+            accepted: self.table.accepted(seat),
+            hot: None,
+            hinted: None,
+        });
         let scene = Scene {
             edition: state.edition(),
             words: T::words(),
@@ -172,7 +177,8 @@ impl<T: Title> Match<T> {
             draft,
             sprite: "/sprite.svg",
             now: self.now,
-            kept: None,
+            parts: face::Parts::all(),
+            ids: true,
         };
         let view = state.view(viewer);
         T::Face::board(&view, &scene);

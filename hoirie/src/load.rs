@@ -33,8 +33,8 @@ const GRACE: Duration = Duration::from_secs(15);
 
 /// Let many people play at many tables, and measure the house
 ///
-/// Every seat is a person with a cookie, a live connection and a connection for forms. Players send forms that are on their
-/// page, filled in by chance, whenever the table waits for them. A move counts when the house has called it done; its delay is
+/// Every seat is a person with a cookie and a live connection, as a browser has it. Players send moves that are on their page, filled
+/// in by chance, up that connection or as forms, whenever the table waits for them. A move counts when the house has called it done; its delay is
 /// the time from the click until another player's screen shows it or something newer.
 #[derive(Debug, clap::Args)]
 pub struct Load {
@@ -62,6 +62,9 @@ pub struct Load {
     /// Nobody moves: only so many live connections are held open
     #[arg(long, value_name = "CONNECTIONS")]
     idle: Option<usize>,
+    /// Moves are sent as forms, as browsers without script do, and not up the live connections
+    #[arg(long)]
+    forms: bool,
     /// What the players' choices are drawn from
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -184,6 +187,7 @@ impl Load {
             house: house.address,
             cookie,
             chance: Chance::quick(self.seed.wrapping_add((number * seats + place) as u64)),
+            forms: self.forms,
             clicks: None,
         });
         Ok(Party { players: players.collect(), seats: seats_at(&table, seats, tally) })

@@ -1,16 +1,16 @@
-//! The end of a story, kept in words: every page repeats it, and only a line or two are new each time.
+//! The end of a story, kept in words: every page has it, and only a line or two are new each time.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
-use face::{Id, Kept, part};
-use maud::{Markup, PreEscaped, html};
+use face::{Id, Part, Parts};
+use maud::{Markup, html};
 use tabletop::Viewer;
 use words::Language;
 
 use crate::play::Sentence;
 
-/// So many lines are one list. A connection keeps the lists that are full: only the newest is sent again.
+/// So many lines are one list. A list has places for all its lines from the first on, so that a new line is one new part.
 const LINES: usize = 8;
 
 /// How many lists are on the table page; the rest of the story is a click away.
@@ -25,88 +25,103 @@ struct Lines {
     /// How many events are in words, or were nothing for this viewer.
     events: usize,
     /// How many lines there were so far.
-    lines: usize,
-    /// The last of them as they stand on a page: in each list the newest first, the newest list last.
-    lists: VecDeque<String>,
+    told: usize,
+    /// The last of them.
+    last: VecDeque<Sentence>,
 }
 
 impl Lines {
-    fn add(&mut self, sentence: &Sentence) {
-        if self.lines.is_multiple_of(LINES) {
-            self.lists.push_back(String::new());
-            self.lists.drain(..self.lists.len().saturating_sub(LISTS));
-        }
-        let line = html! { li { (sentence) } }.into_string();
-        self.lists.back_mut().expect("a list for the first line").insert_str(0, &line);
-        self.lines += 1;
+    fn add(&mut self, sentence: Sentence) {
+        self.last.push_back(sentence);
+        self.told += 1;
+        // The lists that are on the page, of which the newest may have places left.
+        let lists = self.told.div_ceil(LINES);
+        let shown = self.told - lists.saturating_sub(LISTS) * LINES;
+        self.last.drain(..self.last.len().saturating_sub(shown));
     }
 
-    fn drawn(&self, kept: Option<&Kept>) -> Markup {
-        let newest = self.lines.saturating_sub(1) / LINES;
-        let lists = self.lists.iter().rev().zip((0..=newest).rev());
-        html! {
-            @for (list, number) in lists {
-                @let id = Id::new("told", number as u32);
-                @let draw = || html! { ol id=(id) reversed { (PreEscaped(list)) } };
-                (part(kept, "ol", id, list, draw))
-            }
-        }
+    /// Newest first.
+    fn drawn(&self, parts: Parts<'_>) -> Markup {
+        let first = self.told - self.last.len();
+        let line = |number: usize| {
+            let id = Id::new("line", number as u32 + 1);
+            let sentence = number.checked_sub(first).and_then(|place| self.last.get(place));
+            // What was not said yet is an empty line: a place for it.
+            let Some(sentence) = sentence else { return Part::Place { element: "li", id } };
+            let made_of = (sentence.seq, sentence.taken_back);
+            parts.own("li", id, &made_of, || html! { li id=(id) { (sentence) } })
+        };
+        let list = |list: usize| {
+            let lines: Vec<Part> = (list * LINES..(list + 1) * LINES).rev().map(line).collect();
+            let id = Id::new("told", list as u32);
+            parts.own("ol", id, &(), || html! { ol id=(id) reversed { @for line in &lines { (line) } } })
+        };
+        let lists: Vec<Part> = (first / LINES..self.told.div_ceil(LINES)).rev().map(list).collect();
+        html! { @for list in &lists { (list) } }
     }
 }
 
 impl Recent {
-    /// The last lines of a story, newest first; `say` puts an event into words.
+    /// The last lines of a story, newest first, as the part `recent`; `say` puts an event into words.
     pub fn lines<E>(
         &self,
         viewer: Viewer,
         language: Language,
         story: &[E],
-        kept: Option<&Kept>,
+        parts: Parts<'_>,
         say: impl Fn(&E) -> Option<Sentence>,
-    ) -> Markup {
+    ) -> Part {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let lines = all.entry((viewer, language)).or_default();
-        story[lines.events..].iter().filter_map(say).for_each(|sentence| lines.add(&sentence));
+        story[lines.events..].iter().filter_map(say).for_each(|sentence| lines.add(sentence));
         lines.events = story.len();
-        lines.drawn(kept)
+        let drawn = lines.drawn(parts);
+        parts.drawn("div", "recent", html! { div #recent { (drawn) } })
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use face::{Reader, SharedParts};
+
     use super::*;
 
     #[test]
     fn only_new_events_are_put_into_words_and_only_the_last_lines_are_kept() {
-        let (recent, mut kept) = (Recent::default(), Kept::default());
+        let recent = Recent::default();
         let said = std::cell::Cell::new(0);
         let say = |event: &u64| {
             said.set(said.get() + 1);
             let even = event.is_multiple_of(2);
             even.then(|| Sentence { seq: *event, text: event.to_string(), taken_back: *event == 4 })
         };
-        let read = |story: &[u64]| recent.lines(Viewer::Public, Language::French, story, None, say).into_string();
+        let lines = |story: &[u64], parts: Parts<'_>| recent.lines(Viewer::Public, Language::French, story, parts, say);
+        let read = |story: &[u64]| lines(story, Parts::all()).into_string();
         let story: Vec<u64> = (0..100).collect();
-        assert_eq!(read(&[]), "");
-        assert_eq!(read(&story[..5]), "<ol id=\"told-0\" reversed><li><s>4</s></li><li>2</li><li>0</li></ol>");
+        assert_eq!(read(&[]), "<div id=\"recent\"></div>");
+        let first = read(&story[..5]);
+        assert!(
+            first.contains("<li id=\"line-4\"></li><li id=\"line-3\"><s>4</s></li><li id=\"line-2\">2</li>"),
+            "{first}"
+        );
         said.set(0);
-        assert!(read(&story[..7]).contains("<li>6</li><li><s>4</s></li>"));
+        assert!(read(&story[..7]).contains("<li id=\"line-4\">6</li><li id=\"line-3\"><s>4</s></li>"));
         assert_eq!(said.get(), 2);
         let long = read(&story);
-        assert!(long.starts_with("<ol id=\"told-6\" reversed><li>98</li>") && long.ends_with("<li>64</li></ol>"));
-        assert_eq!(long.matches("<li>").count(), 18);
+        assert!(long.contains("<li id=\"line-50\">98</li>") && long.contains("<li id=\"line-33\">64</li>"), "{long}");
+        assert!(!long.contains("line-32\"") && long.matches("<li").count() == 24);
 
-        // What was sent before is not sent again, but for the list that has grown.
+        // What was sent before is not sent again: a new line is one part.
+        let (mut reader, shared) = (Reader::default(), SharedParts::default());
         let mut pushed = |story: &[u64]| {
-            kept.begin(&());
-            let drawn = recent.lines(Viewer::Public, Language::French, story, Some(&kept), say).into_string();
-            kept.fill_in(drawn)
+            reader.begin(&(), &());
+            lines(story, Parts::new_to(&reader, &shared));
+            reader.news().concat()
         };
-        assert_eq!(pushed(&story), long);
-        let longer: Vec<u64> = (0..102).collect();
-        assert_eq!(
-            pushed(&longer),
-            "<ol id=\"told-6\" reversed><li>100</li><li>98</li><li>96</li></ol><ol id=\"told-5\" data-same></ol><ol id=\"told-4\" data-same></ol>"
-        );
+        pushed(&story);
+        let longer: Vec<u64> = (0..103).collect();
+        assert_eq!(pushed(&longer[..101]), "<li id=\"line-51\">100</li>\u{1e}");
+        assert_eq!(pushed(&longer[..102]), "");
+        assert_eq!(pushed(&longer), "<li id=\"line-52\">102</li>\u{1e}");
     }
 }

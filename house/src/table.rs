@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::Instant;
 
-use face::Fields;
+use face::{Fields, SharedParts};
 use shelf::BotSpec;
 use tabletop::{Moment, Seat, SeatSet};
 use tokio::sync::{Mutex, MutexGuard, watch};
@@ -77,6 +77,8 @@ pub struct TableState {
     pub(crate) passed: Passed,
     /// The number of the last gap in the house's time that was left out here (`clock_gap.rs`).
     pub(crate) stood: u64,
+    /// What looks the same to all who watch, as it was drawn for the first of them.
+    pub shared_parts: SharedParts,
     /// The host of the house has deleted it.
     pub is_gone: bool,
 }
@@ -91,8 +93,22 @@ impl TableState {
     /// A table of which no more is known than this.
     pub(crate) fn new(row: TableRow) -> TableState {
         let (play, conduct, clocks, beside, attendance) = Default::default();
-        let (changes, due, is_ours, passed, stood, is_gone) = Default::default();
-        TableState { row, play, conduct, clocks, beside, attendance, changes, due, is_ours, passed, stood, is_gone }
+        let (changes, due, is_ours, passed, stood, shared_parts, is_gone) = Default::default();
+        TableState {
+            row,
+            play,
+            conduct,
+            clocks,
+            beside,
+            attendance,
+            changes,
+            due,
+            is_ours,
+            passed,
+            stood,
+            shared_parts,
+            is_gone,
+        }
     }
 
     /// A match that is looked at without a house round it.

@@ -22,6 +22,7 @@ mod run;
 mod secrets;
 mod stroll;
 mod subject;
+mod taps;
 mod texts;
 
 pub use claim::{Claim, Flaw};

@@ -197,8 +197,9 @@ impl Worker {
 
     fn session(&mut self) -> Result<Speaking<'_>> {
         let era = self.reach.era();
-        let is_good =
-            |(opened, session): &(u64, Session)| *opened == era && !session.is_closed() && self.reach.is_at(session.host);
+        let is_good = |(opened, session): &(u64, Session)| {
+            *opened == era && !session.is_closed() && self.reach.is_at(session.host)
+        };
         let session = match self.session.take().filter(is_good) {
             Some((_, session)) => session,
             None => {

@@ -144,7 +144,7 @@ pub enum Input<A> {
 }
 
 /// Table time: milliseconds since the start, sleep excluded, never running backwards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Moment(pub u64);
 

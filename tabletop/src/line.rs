@@ -3,14 +3,14 @@
 use crate::Seat;
 
 /// One thing to say.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Line {
     pub id: &'static str,
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// What a sentence can mention.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
     Number(i64),
     /// Said as the name of whoever sits there.
@@ -30,6 +30,19 @@ impl Line {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
+    }
+
+    /// Whether whoever sits there is mentioned by name.
+    pub fn names(&self, seat: Seat) -> bool {
+        fn mentions(arg: &Arg, seat: Seat) -> bool {
+            match arg {
+                Arg::Seat(named) => *named == seat,
+                Arg::Line(line) => line.names(seat),
+                Arg::List(args) => args.iter().any(|arg| mentions(arg, seat)),
+                Arg::Number(_) => false,
+            }
+        }
+        self.args.iter().any(|(_, arg)| mentions(arg, seat))
     }
 
     /// Every message id this line needs, its own and those inside its arguments.

@@ -1,4 +1,4 @@
-// Keeps a table live. Pages work without this; with it, the server's newest content is morphed in, forms are sent
+// Keeps a table live. Pages work without this; with it, the parts of the page that are new are morphed in, forms are sent
 // without leaving the page, and cards travel to where they now lie.
 
 const main = document.querySelector("main[data-live]");
@@ -10,6 +10,8 @@ let socket;
 // When the house was last heard of. It says every so often that it is there, and may be late, or miss one.
 let heard = 0;
 const patience = 2.5 * main?.dataset.beat;
+// What has come of a push that goes on.
+let begun = "";
 let added = false;
 
 document.documentElement.classList.add("scripted");
@@ -56,21 +58,26 @@ async function copy({ target }) {
 function connect(tries) {
   const address = new URL(main.dataset.live, location);
   address.protocol = address.protocol.replace("http", "ws");
-  if (window.DecompressionStream) address.search = "packed";
-  socket = new WebSocket(address);
-  socket.binaryType = "arraybuffer";
-  const packed = address.search && unpacker();
   const offline = document.getElementById("offline");
+  // What this page shows as it came need not be sent again.
+  if (offline.dataset.shown) address.search = offline.dataset.shown;
+  delete offline.dataset.shown;
+  socket = new WebSocket(address);
   heard = performance.now();
-  socket.onopen = () => draft && socket.send(draft);
-  socket.onmessage = (event) => {
+  begun = "";
+  socket.onopen = () => {
+    if (draft) socket.send(`?${draft}`);
+    // What was not answered may not have arrived; if it has, the house says so and does not play it twice.
+    for (const [number, { body }] of unanswered) socket.send(`act ${number} ${body}`);
+  };
+  socket.onmessage = ({ data }) => {
     tries = 0;
     heard = performance.now();
     offline.hidden = true;
-    // The house only says that it is there.
-    if (event.data === "beat") return;
-    if (packed) packed.write(event.data).catch((error) => console.error(error));
-    else show(event.data);
+    if (data.startsWith("<")) return receive(data);
+    // Or the house only says that it is there, or that a draft changes nothing.
+    const answer = /^(done|sorry) (\d+) ?([^]*)$/.exec(data);
+    if (answer) hear(answer[1], Number(answer[2]), answer[3]);
   };
   socket.onclose = (event) => {
     // The table was deleted: the page itself says so.
@@ -95,40 +102,28 @@ function connectAnew() {
   connect(0);
 }
 
-// Packed pages are one stream, in which each repeats what the one before it said, and ends with a zero.
-function unpacker() {
-  const stream = new DecompressionStream("deflate-raw");
-  const texts = stream.readable.pipeThrough(new TextDecoderStream());
-  showAll(texts).catch((error) => console.error(error));
-  return stream.writable.getWriter();
+// A long push comes in several messages, of which all but the last end with a unit separator.
+function receive(message) {
+  if (message.endsWith("\x1f")) return void (begun += message.slice(0, -1));
+  const push = begun + message;
+  begun = "";
+  show(push);
 }
 
-async function showAll(texts) {
-  let page = "";
-  for (const reader = texts.getReader(); ; ) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    const pages = (page + value).split("\0");
-    page = pages.pop();
-    for (const next of pages) {
-      // One page that can't be shown must not keep the next from being shown.
-      try {
-        show(next);
-      } catch (error) {
-        console.error(error);
-      }
-    }
-  }
-}
-
-function show(content) {
-  const next = document.createElement("main");
-  next.innerHTML = content;
+// A push is the parts of the page that are new, each ended by a record separator, and before those that stand in it. Empty elements
+// with data-same say where parts belong that this page has, or that are still to come.
+function show(push) {
   const before = places();
   const heard = sounds();
   const numbers = [...main.querySelectorAll("[data-count]")].map((element) => [element, element.textContent]);
   const matter = document.getElementById("matter");
-  morphChildren(main, next);
+  for (const part of push.split("\x1e")) {
+    const template = document.createElement("template");
+    template.innerHTML = part;
+    const next = template.content.firstElementChild;
+    const old = next && document.getElementById(next.id);
+    if (old) morphPart(old, next);
+  }
   for (const button of main.querySelectorAll("[data-copied]")) button.hidden = false;
   tellTurn();
   // What was just asked is answered above: whoever asked it further down is led there.
@@ -273,13 +268,16 @@ function choose(event) {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || socket.readyState !== WebSocket.OPEN) return;
   event.preventDefault();
   draft = link.getAttribute("href").slice(1);
-  socket.send(draft);
+  socket.send(`?${draft}`);
 }
 
 // ---- forms ----
 
 // A form on its way is not sent twice. Its buttons stay enabled meanwhile: a disabled one would lose the focus.
 const underway = new WeakSet();
+// Moves go up the live connection, each with a number that its answer names.
+const unanswered = new Map();
+let moves = 0;
 
 async function send(event) {
   event.preventDefault();
@@ -287,14 +285,17 @@ async function send(event) {
   if (underway.has(form)) return;
   underway.add(form);
   const body = new URLSearchParams(new FormData(form, event.submitter));
+  if (form.action.endsWith("/act") && socket.readyState === WebSocket.OPEN) {
+    unanswered.set(++moves, { form, body });
+    return socket.send(`act ${moves} ${body}`);
+  }
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { "hoirie-script": "1" } });
     const said = answer.status === 204 ? "" : await answer.text();
     news.innerHTML = said;
     // Good news need no answer and go by themselves.
     if (answer.ok) setTimeout(() => news.innerHTML === said && (news.innerHTML = ""), 2500);
-    // What was chosen is done: the next move starts from nothing.
-    if (answer.ok && !form.matches("[data-stays]")) form.reset();
+    if (answer.ok) isDone(form);
     const address = answer.headers.get("hoirie-address");
     if (address && new URL(address, location).pathname !== location.pathname) location.assign(address);
     // The house has given this browser a name that the old connection does not know.
@@ -306,9 +307,41 @@ async function send(event) {
   }
 }
 
+// What was chosen is done: the next move starts from nothing.
+function isDone(form) {
+  if (!form.matches("[data-stays]")) form.reset();
+}
+
+function hear(how, number, said) {
+  const form = unanswered.get(number)?.form;
+  if (!form) return;
+  unanswered.delete(number);
+  underway.delete(form);
+  news.innerHTML = said;
+  if (how === "sorry") return;
+  news.innerHTML = draft = "";
+  isDone(form);
+}
+
 // ---- the morph: the old tree becomes the new one, and whatever is the same stays the same node ----
 // So focus, caret, scroll, open drawers and half-filled forms survive. An element with an id is itself wherever it goes;
 // one without is matched by its place among its kind.
+
+// The parts that this page has and that were not sent again, by their ids.
+let kept = new Map();
+
+function morphPart(old, next) {
+  kept = new Map([...next.querySelectorAll("[data-same]")].map(({ id }) => [id, document.getElementById(id)]));
+  if (old.nodeName === next.nodeName && old.dataset.same === undefined) return morph(old, next);
+  // It comes to its place, or has become something else: only what stands in it stays.
+  fillIn(next);
+  old.replaceWith(next);
+}
+
+// Puts the parts that this page has where something new has places for them.
+function fillIn(next) {
+  for (const place of next.querySelectorAll("[data-same]")) kept.get(place.id) && place.replaceWith(kept.get(place.id));
+}
 
 function morphChildren(old, next) {
   const byId = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
@@ -318,13 +351,14 @@ function morphChildren(old, next) {
     // What is no longer wanted goes first: a node that is moved instead would lose its focus.
     while (here?.id && !wanted.has(here.id)) here = drop(here);
     let match = null;
-    if (node.id) match = byId.get(node.id) ?? null;
+    if (node.id) match = byId.get(node.id) ?? kept.get(node.id) ?? null;
     else if (here && !here.id && here.nodeType === node.nodeType && here.nodeName === node.nodeName) match = here;
     if (match && match.nodeName === node.nodeName) {
       if (match === here) here = here.nextSibling;
       else old.insertBefore(match, here);
       morph(match, node);
     } else {
+      if (node.nodeType === Node.ELEMENT_NODE) fillIn(node);
       old.insertBefore(node, here);
     }
   }

@@ -1,14 +1,14 @@
 //! What a hint says and marks, at many states of random games: every offer has a name, in which nothing is that was only
 //! imagined, and something on the board that is to be tapped for it.
 
-use face::Fields;
+use face::{Fields, Parts};
 use shelf::{ErbrafferBox, MaloneyBox, MillionenBox, TanteBox, Title};
 use tabletop::{
     By, Chance, Entry, FORMAT, Game, Head, Hex32, Input, Next, Seat, SeedMaterial, Table, Viewer, next_input,
 };
 use words::Language;
 
-use house::play::{Frame, Match, Play};
+use house::play::{Frame, Log, Match, Show};
 
 const SEATS: u8 = 3;
 /// So many offers of every seat are looked at: there may be hundreds.
@@ -68,11 +68,13 @@ fn is_marked<T: Title>(play: &Match<T>, seat: Seat, offer: &<T::Game as Game>::A
         sprite: "/sprite.svg",
         now: play.now(),
         hint: Some(&action),
-        kept: None,
+        still: false,
+        parts: Parts::all(),
     };
-    let board = play.board(Viewer::Seat(seat), &frame);
+    let board = play.board(Viewer::Seat(seat), &frame).part.into_string();
     assert!(board.contains(" data-hinted"), "{} marks nothing for {offer:?}", T::Game::NAME);
-    assert_eq!(board.replace(" data-hinted", ""), play.board(Viewer::Seat(seat), &Frame { hint: None, ..frame }));
+    let unmarked = play.board(Viewer::Seat(seat), &Frame { hint: None, ..frame }).part.into_string();
+    assert_eq!(board.replace(" data-hinted", ""), unmarked);
 }
 
 #[test]

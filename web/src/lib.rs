@@ -1,7 +1,6 @@
 //! The house's pages: people come in by a page, sit down at tables, and see what happens there as it happens.
 
 mod assets;
-mod deflate;
 mod error;
 mod heartbeat;
 #[cfg(test)]

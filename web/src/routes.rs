@@ -61,7 +61,7 @@ pub fn routes(site: Arc<Site>) -> Router {
         .route("/table/{table}", get(table::show))
         .route("/table/{table}/live", get(live::connect))
         .route("/table/{table}/story", get(table::story))
-        .route("/table/{table}/act", post(table::act))
+        .route("/table/{table}/act", post(table::post_act))
         .route("/table/{table}/conduct", post(conduct::ask))
         .route("/table/{table}/seats", post(lobby::change_seats))
         .route("/table/{table}/listing", post(listing::change))

@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use axum::extract::State;
 use bots::Budget;
-use face::Fields;
+use face::{Fields, Reader};
 use proof::{Subject, shuffled};
 use shelf::{ErbrafferBox, MaloneyBox, MillionenBox, TanteBox, Title};
 use tabletop::{
@@ -28,16 +28,14 @@ use tabletop::{
 use tokio::sync::watch;
 use words::Language;
 
-use crate::deflate::Packer;
 use crate::error::Sorry;
 use crate::pages::conduct::ask;
 use crate::pages::fields;
-use crate::pages::live::Shown;
 use crate::pages::table::content;
 use crate::seated::Seated;
 use crate::visit::Visit;
 use crate::{Allowance, Config, Doors, Site};
-use house::play::{AnyAction, Match, Play};
+use house::play::{AnyAction, Log, Match, Play, Show, Think};
 use house::{BotDelay, LiveTable, TableState};
 use store::clock::wall_clock;
 use store::conduct::{Conduct, Hint, PATIENCE, Pace, Said};
@@ -204,8 +202,10 @@ fn all_that_is_made<T: Title>(
             conduct.hints.insert(seat.0, Hint { sight: play.sight(seat), said: Some(said) });
         }
         let state = TableState::of(row.clone(), Box::new(play), conduct);
-        let page = content(home, &state, &visit, &Fields::default(), None);
-        let push = Packer::default().pack(page.clone());
+        let page = content(home, &state, &visit, &Fields::default(), None).into_string();
+        let mut reader = Reader::default();
+        content(home, &state, &visit, &Fields::default(), Some(&mut reader));
+        let push = reader.news();
         format!("{page}\n{push:?}\n{answer:?}\n{story:?}")
     });
     let lines = said.0.lock().unwrap();
@@ -319,7 +319,7 @@ struct World {
     site: Arc<Site>,
     table: Arc<LiveTable>,
     changes: watch::Receiver<Instant>,
-    shown: Vec<(Visit, Shown)>,
+    shown: Vec<(Visit, Reader)>,
 }
 
 impl World {
@@ -347,7 +347,7 @@ impl World {
     /// These open their pages.
     fn is_watched_by(&mut self, watchers: &[Viewer]) {
         let language = |place: usize| Language::ALL[place % Language::ALL.len()];
-        let page = |(place, viewer): (usize, &Viewer)| (visit(*viewer, language(place)), Shown::default());
+        let page = |(place, viewer): (usize, &Viewer)| (visit(*viewer, language(place)), Reader::default());
         self.shown = watchers.iter().enumerate().map(page).collect();
         self.table.tell();
     }
@@ -357,9 +357,9 @@ impl World {
         let told = self.changes.has_changed().unwrap();
         self.changes.borrow_and_update();
         let state = self.table.lock().await;
-        let push = |(visit, shown): &mut (Visit, Shown)| {
-            let drawn = shown.draw(&self.site, &state, visit, &Fields::default());
-            let news = shown.news(drawn);
+        let push = |(visit, reader): &mut (Visit, Reader)| {
+            content(&self.site, &state, visit, &Fields::default(), Some(reader));
+            let news = Some(reader.news().concat()).filter(|news| !news.is_empty());
             assert!(
                 told || news.is_none(),
                 "the page of {:?} has changed, and the next act in secret would show it",

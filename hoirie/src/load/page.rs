@@ -1,28 +1,17 @@
 //! What a player reads on a table's page: how new it is, whether it is their move, and which forms and links they have.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use flate2::{Decompress, FlushDecompress};
+use face::{END_OF_PART, GOES_ON};
 use memchr::memmem;
 use tabletop::Chance;
 
-/// What is unpacked at first, and is doubled where a page is longer.
-const ROOM: usize = 1 << 16;
+/// What a tag says that stands where another part belongs.
+const PLACE: &str = " data-same></";
 
-thread_local! {
-    /// Where pages are unpacked, one after the other.
-    static UNPACKED: RefCell<Vec<u8>> = RefCell::new(vec![0; ROOM]);
-}
-
-/// So many boards are kept before their parts are looked up, though nobody clicks.
-const BOARDS: usize = 16;
-
-/// What a tag says that stands for a part which the reader has.
-const SAME: &str = " data-same";
-
-/// A pushed page.
+/// What a player sees.
 #[derive(Debug, Clone, Default)]
 pub struct Page {
     pub seq: u64,
@@ -34,181 +23,67 @@ pub struct Page {
 }
 
 impl Page {
-    /// What its beginning says; nothing if it is no page of a table in play.
-    fn read(text: &str) -> Option<Page> {
-        let after = &text[text.find("data-seq=\"")? + "data-seq=\"".len()..];
-        let (seq, after) = after.split_once('"')?;
-        let seq = seq.parse().ok()?;
-        let over = after.starts_with(" data-over");
-        let mine = after[after.find("<p class=\"")?..].starts_with("<p class=\"mine\"");
-        Some(Page { seq, mine, over, board: Arc::default() })
-    }
-
     /// All that can be clicked.
     pub fn desk(&self) -> Desk<'_> {
         Desk::read(&self.board)
     }
 }
 
-/// What a live connection brings: one deflated stream, in which each page repeats what the one before it said, and leaves out parts
-/// that its reader has. Which they are is looked up when there is something to click on.
-#[derive(Debug)]
-pub struct Pushes {
-    unpacker: Decompress,
-    /// The boards since then, the oldest first.
-    boards: Vec<String>,
-    /// The parts that the first of them left out.
-    parts: Vec<Part>,
-}
-
+/// The parts of a page that a live connection has brought, by their ids.
 #[derive(Debug, Default)]
-struct Part {
-    /// As it stands in a tag: `id="…"`.
-    id: String,
-    /// All of it if there is something to click on.
-    text: String,
+pub struct Parts {
+    parts: HashMap<String, String>,
+    page: Page,
 }
 
-impl Default for Pushes {
-    fn default() -> Pushes {
-        Pushes { unpacker: Decompress::new(false), boards: Vec::new(), parts: Vec::new() }
-    }
-}
-
-impl Pushes {
-    /// The next page; nothing if it is none of a table in play.
-    pub fn unpack(&mut self, packed: &[u8]) -> Option<Page> {
-        UNPACKED.with_borrow_mut(|room| {
-            let (start, begun) = (self.unpacker.total_in(), self.unpacker.total_out());
-            loop {
-                let read = (self.unpacker.total_in() - start) as usize;
-                let written = (self.unpacker.total_out() - begun) as usize;
-                self.unpacker.decompress(&packed[read..], &mut room[written..], FlushDecompress::Sync).ok()?;
-                let written = (self.unpacker.total_out() - begun) as usize;
-                if written < room.len() {
-                    return self.read(&room[..written]);
+impl Parts {
+    /// The page with these parts; nothing if it is none of a table in play.
+    pub fn take_in(&mut self, push: &str) -> Option<Page> {
+        for part in push.trim_end_matches(GOES_ON).split(END_OF_PART).filter(|part| !part.is_empty()) {
+            let tag = &part[..part.find('>')?];
+            let id = attribute(tag, " id=\"")?;
+            match id {
+                "title" => {
+                    self.page.seq = attribute(tag, " data-seq=\"")?.parse().ok()?;
+                    self.page.over = tag.contains(" data-over");
                 }
-                room.resize(2 * written, 0);
+                "prompt" => self.page.mine = tag.contains("class=\"mine\""),
+                _ => match self.parts.get_mut(id) {
+                    Some(known) => part.clone_into(known),
+                    None => drop(self.parts.insert(id.to_owned(), part.to_owned())),
+                },
             }
-        })
-    }
-
-    fn read(&mut self, page: &[u8]) -> Option<Page> {
-        // Beside the board nobody moves.
-        let board = &page[..memmem::find(page, b"<div id=\"aside\"").unwrap_or(page.len())];
-        let board = std::str::from_utf8(board).ok()?;
-        let mut page = Page::read(board)?;
-        if page.mine {
-            page.board = self.put_together(board).into();
-        } else {
-            self.keep(board);
         }
-        Some(page)
+        self.page.board = if self.page.mine { self.whole("board").into() } else { Arc::default() };
+        Some(self.page.clone())
     }
 
-    fn put_together(&mut self, board: &str) -> String {
-        self.look_up(board);
-        self.keep(board);
-        self.whole(board)
+    /// A part with all that stands in it.
+    fn whole(&self, id: &str) -> String {
+        let mut whole = String::new();
+        self.put_together(id, &mut whole);
+        whole
     }
 
-    fn keep(&mut self, board: &str) {
-        if self.boards.len() == BOARDS {
-            self.look_up(board);
-        }
-        self.boards.push(board.to_owned());
-    }
-
-    /// Finds the parts that this board leaves out: each is on the newest board that had all of it.
-    fn look_up(&mut self, board: &str) {
-        let mut before = std::mem::take(&mut self.parts);
-        // They mostly stand in the same order everywhere.
-        let mut next = 0;
-        let mut places = vec![0; self.boards.len()];
-        let find = |left_out: LeftOut<'_>| {
-            for (earlier, place) in self.boards.iter().zip(&mut places).rev() {
-                let Some(found) = left_out.place_on(earlier, *place) else { continue };
-                *place = found;
-                if !earlier[found + left_out.id.len()..].starts_with(SAME) {
-                    let text = left_out.on(earlier, found);
-                    let text = if has_clickable(text) { text } else { "" };
-                    return Part { id: left_out.id.to_owned(), text: text.to_owned() };
-                }
-            }
-            let is_it = |part: &Part| part.id == left_out.id;
-            let later = before[next..].iter().position(is_it).map(|place| next + place);
-            let Some(place) = later.or_else(|| before[..next].iter().position(is_it)) else { return Part::default() };
-            next = place + 1;
-            std::mem::take(&mut before[place])
-        };
-        self.parts = left_out(board).map(find).collect();
-        self.boards.clear();
-    }
-
-    /// The board with the parts that one can click on.
-    fn whole(&self, board: &str) -> String {
-        let mut whole =
-            String::with_capacity(board.len() + self.parts.iter().map(|part| part.text.len()).sum::<usize>());
+    fn put_together(&self, id: &str, whole: &mut String) {
+        let Some(part) = self.parts.get(id) else { return };
         let mut from = 0;
-        for (tag, part) in left_out(board).zip(&self.parts) {
-            whole.extend([&board[from..tag.start], &part.text]);
-            from = tag.end;
-        }
-        whole + &board[from..]
-    }
-}
-
-/// A tag that stands for a part.
-#[derive(Debug, Clone, Copy)]
-struct LeftOut<'p> {
-    start: usize,
-    end: usize,
-    element: &'p str,
-    id: &'p str,
-}
-
-impl LeftOut<'_> {
-    /// Where its id stands on another page, which is probably behind this place.
-    fn place_on(&self, page: &str, behind: usize) -> Option<usize> {
-        let find = |from: usize| Some(from + memmem::find(&page.as_bytes()[from..], self.id.as_bytes())?);
-        find(behind).or_else(|| find(0))
-    }
-
-    /// All of the part, as it stands on a page that has its id in this place.
-    fn on<'p>(&self, page: &'p str, place: usize) -> &'p str {
-        let part = &page[page[..place].rfind('<').unwrap_or(page.len())..];
-        &part[..end_of(part, self.element)]
-    }
-}
-
-fn left_out(page: &str) -> impl Iterator<Item = LeftOut<'_>> {
-    memmem::find_iter(page.as_bytes(), SAME.as_bytes()).filter_map(|place| {
-        let start = page[..place].rfind('<')?;
-        let (element, id) = page[start + 1..place].split_once(' ')?;
-        Some(LeftOut { start, end: place + SAME.len() + element.len() + "></>".len(), element, id })
-    })
-}
-
-/// Where the element ends that this text begins with.
-fn end_of(text: &str, element: &str) -> usize {
-    let mut depth = 0;
-    let is_it = |tag: &str| {
-        // Most are something else.
-        tag.as_bytes().first() == element.as_bytes().first()
-            && tag.strip_prefix(element).is_some_and(|after| after.starts_with([' ', '>']))
-    };
-    for place in memchr::memchr_iter(b'<', text.as_bytes()) {
-        let tag = &text[place + 1..];
-        if is_it(tag) {
-            depth += 1;
-        } else if tag.strip_prefix('/').is_some_and(is_it) {
-            depth -= 1;
-            if depth == 0 {
-                return place + element.len() + "</>".len();
+        for place in memmem::find_iter(part.as_bytes(), PLACE) {
+            let begin = part[..place].rfind('<').unwrap_or(place);
+            whole.push_str(&part[from..begin]);
+            if let Some(inside) = attribute(&part[begin..place], " id=\"") {
+                self.put_together(inside, whole);
             }
+            from = place + part[place + PLACE.len()..].find('>').map_or(PLACE.len(), |end| PLACE.len() + end + 1);
         }
+        whole.push_str(&part[from..]);
     }
-    text.len()
+}
+
+/// What a tag says there.
+fn attribute<'t>(tag: &'t str, name: &str) -> Option<&'t str> {
+    let value = &tag[tag.find(name)? + name.len()..];
+    Some(&value[..value.find('"').unwrap_or(value.len())])
 }
 
 /// The forms that make a move, and the links that are steps on the way to one.
@@ -337,10 +212,6 @@ fn clickables(page: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-fn has_clickable(page: &str) -> bool {
-    clickables(page).next().is_some()
-}
-
 fn control<'p>(element: &str, tag: &Tag<'p>) -> Option<Control<'p>> {
     let text = |name: &str| tag.attribute(name).unwrap_or_default();
     let (kind, value) = match (element, text("type")) {
@@ -391,26 +262,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_that_stay_are_found_on_the_pages_before() {
-        let mut pushes = Pushes::default();
-        let mut whole = |page: &str| pushes.put_together(page);
-        let first =
-            "<h1>0</h1><ul id=\"a\"><li><ul><a href=\"?1\">1</ul></ul><b id=\"c\"><button>2</b><i id=\"d\">3</i>";
-        assert_eq!(whole(first), first);
-        let same = "<h1>4</h1><ul id=\"a\" data-same></ul><b id=\"c\" data-same></b><i id=\"d\" data-same></i><p>5</p>";
-        // What has nothing to click on is left out.
-        let together = "<h1>4</h1><ul id=\"a\"><li><ul><a href=\"?1\">1</ul></ul><b id=\"c\"><button>2</b><p>5</p>";
-        assert_eq!(whole(same), together);
-        assert_eq!(whole(same), together);
-        let new = "<b id=\"c\"><button>6</b><ul id=\"a\" data-same></ul>";
-        assert_eq!(whole(new), "<b id=\"c\"><button>6</b><ul id=\"a\"><li><ul><a href=\"?1\">1</ul></ul>");
-        assert_eq!(whole(same), together.replace('2', "6"));
-        // Where nobody looks, they are found later.
-        let mut pushes = Pushes::default();
-        pushes.keep(first);
-        (0..2 * BOARDS).for_each(|_| pushes.keep(same));
-        pushes.keep(new);
-        assert_eq!(pushes.put_together(same), together.replace('2', "6"));
+    fn a_board_is_put_together_from_the_parts_that_came_last() {
+        let mut parts = Parts::default();
+        let title = "<h1 id=\"title\" data-seq=\"4\"></h1>\u{1e}<p class=\"mine\" id=\"prompt\">\u{1e}";
+        let board = "<div id=\"board\">1<b id=\"c\" data-same></b><ul id=\"a\" data-same></ul>2</div>\u{1e}";
+        let page = parts.take_in(&format!(
+            "{title}<i id=\"e\">5</i>\u{1e}<b id=\"c\">3<i id=\"e\" data-same></i></b>\u{1e}{board}"
+        ));
+        let page = page.unwrap();
+        assert_eq!((page.seq, page.mine, page.over), (4, true, false));
+        assert_eq!(*page.board, "<div id=\"board\">1<b id=\"c\">3<i id=\"e\">5</i></b>2</div>");
+        let page =
+            parts.take_in("<i id=\"e\">6</i>\u{1e}<h1 id=\"title\" data-seq=\"5\" data-over></h1>\u{1e}").unwrap();
+        assert_eq!((page.seq, page.over), (5, true));
+        assert_eq!(*page.board, "<div id=\"board\">1<b id=\"c\">3<i id=\"e\">6</i></b>2</div>");
+        assert!(parts.take_in("<p id=\"prompt\">\u{1e}").unwrap().board.is_empty());
+        assert!(parts.take_in("beat").is_none());
     }
 
     #[test]

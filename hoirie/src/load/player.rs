@@ -5,11 +5,12 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use face::GOES_ON;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use tabletop::Chance;
 use tokio::net::TcpStream;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -18,7 +19,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use super::book::{Book, Shared, Tally};
 use super::http::Connection;
-use super::page::{Desk, Page, Pushes};
+use super::page::{Desk, Page, Parts};
 
 /// Steps and refusals after which somebody who can't find a move has found a mistake of ours.
 const PATIENCE: usize = 300;
@@ -44,6 +45,8 @@ pub struct Player {
     pub house: SocketAddr,
     pub cookie: String,
     pub chance: Chance,
+    /// Moves are sent as forms, as browsers without script do, and not up the live connection.
+    pub forms: bool,
     pub clicks: Option<Connection>,
 }
 
@@ -59,7 +62,39 @@ pub enum Left {
 pub struct Live {
     socket: SplitSink<WebSocketStream<TcpStream>, Message>,
     pages: watch::Receiver<Page>,
+    answers: mpsc::UnboundedReceiver<Answer>,
+    /// How many moves were sent up.
+    sent: u32,
     reader: tokio::task::JoinHandle<()>,
+}
+
+/// What the house says to what was sent up a live connection.
+#[derive(Debug, PartialEq, Eq)]
+enum Answer {
+    /// A draft was drawn.
+    Drawn,
+    /// A move is in this row of the log, if it was not there before.
+    Done(Option<u64>),
+    Sorry,
+}
+
+impl Answer {
+    fn read(said: &str) -> Option<Answer> {
+        let mut words = said.split(' ');
+        match words.next()? {
+            "drawn" => Some(Answer::Drawn),
+            "done" => Some(Answer::Done(words.nth(1).and_then(|seq| seq.parse().ok()))),
+            "sorry" => Some(Answer::Sorry),
+            _ => None,
+        }
+    }
+}
+
+impl Live {
+    async fn say(&mut self, what: String) -> io::Result<Answer> {
+        self.socket.send(Message::text(what)).await.map_err(io::Error::other)?;
+        self.answers.recv().await.ok_or_else(|| io::Error::other("a live connection broke"))
+    }
 }
 
 impl Drop for Live {
@@ -89,7 +124,7 @@ impl Player {
 
     /// Opens the live connection and waits for the first page.
     pub async fn look(&self, seat: &Seat) -> Result<Live, SocketError> {
-        let mut request = format!("ws://{}{}/live?packed", self.house, seat.table).into_client_request()?;
+        let mut request = format!("ws://{}{}/live", self.house, seat.table).into_client_request()?;
         request.headers_mut().insert(
             "cookie",
             HeaderValue::from_str(&self.cookie).map_err(|error| SocketError::HttpFormat(error.into()))?,
@@ -100,10 +135,11 @@ impl Player {
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
         let (socket, pushes) = socket.split();
         let (newest, mut pages) = watch::channel(Page::default());
-        let reader = tokio::spawn(read(pushes, seat.clone(), newest));
+        let (answered, answers) = mpsc::unbounded_channel();
+        let reader = tokio::spawn(read(pushes, seat.clone(), newest, answered));
         let _ = pages.changed().await;
         pages.mark_changed();
-        Ok(Live { socket, pages, reader })
+        Ok(Live { socket, pages, answers, sent: 0, reader })
     }
 
     /// Plays until the game is over or the time is up.
@@ -143,7 +179,7 @@ impl Player {
                 }
             }
             let mut desk = page.desk();
-            match self.click(seat, &mut desk).await? {
+            match self.click(seat, &mut desk, &mut live).await? {
                 Some(seq) => (moved, tries) = (seq, 0),
                 None => {
                     tries += 1;
@@ -162,50 +198,74 @@ impl Player {
         Duration::from_micros(u64::from(usual / 2 + self.chance.below(usual + 1)))
     }
 
-    /// Sends forms until the house takes one; the move's row.
-    async fn click(&mut self, seat: &Seat, desk: &mut Desk<'_>) -> io::Result<Option<u64>> {
+    /// Sends moves until the house takes one; its row.
+    async fn click(&mut self, seat: &Seat, desk: &mut Desk<'_>, live: &mut Live) -> io::Result<Option<u64>> {
         while let Some(fields) = desk.fill_in(&mut self.chance) {
             let clicked = Instant::now();
-            let answer = self.post(&format!("{}/act", seat.table), &fields).await?;
+            let answer = if self.forms {
+                let answer = self.post(&format!("{}/act", seat.table), &fields).await?;
+                match (answer.status, answer.seq) {
+                    (204, seq) => Answer::Done(seq),
+                    // Another move was first, or the rules forbid this one.
+                    (409 | 422, _) => Answer::Sorry,
+                    (status, _) => {
+                        seat.tally.lock().trouble(format!("a move was answered with {status}"));
+                        return Ok(None);
+                    }
+                }
+            } else {
+                live.sent += 1;
+                live.say(format!("act {} {fields}", live.sent)).await?
+            };
             let mut tally = seat.tally.lock();
-            match (answer.status, answer.seq) {
-                (204, Some(seq)) => {
-                    tally.moves += u64::from(tally.counting);
-                    seat.book.lock().moved(seat.place, seq, clicked, &mut tally);
-                    return Ok(Some(seq));
-                }
-                // Another move was first, or the rules forbid this one.
-                (204 | 409 | 422, _) => tally.refused += u64::from(tally.counting),
-                (status, _) => {
-                    tally.trouble(format!("a move was answered with {status}"));
-                    return Ok(None);
-                }
+            if let Answer::Done(Some(seq)) = answer {
+                tally.moves += u64::from(tally.counting);
+                seat.book.lock().moved(seat.place, seq, clicked, &mut tally);
+                return Ok(Some(seq));
             }
+            tally.refused += u64::from(tally.counting);
         }
         Ok(None)
     }
 
     /// Takes a step on the way to a move; where there is none, the page is looked at again.
     async fn step(&mut self, desk: &Desk<'_>, live: &mut Live) -> io::Result<()> {
-        let Some(step) = self.chance.pick(&desk.steps) else {
-            live.pages.mark_changed();
-            tokio::task::yield_now().await;
-            return Ok(());
-        };
-        live.socket.send(Message::text(step.as_ref())).await.map_err(io::Error::other)
+        match self.chance.pick(&desk.steps) {
+            Some(step) => {
+                live.say(format!("?{step}")).await?;
+            }
+            None => tokio::task::yield_now().await,
+        }
+        live.pages.mark_changed();
+        Ok(())
     }
 }
 
 /// Notes every push when it comes, whatever the player is doing.
-async fn read(mut pushes: SplitStream<WebSocketStream<TcpStream>>, seat: Seat, newest: watch::Sender<Page>) {
-    let (mut unpacking, mut is_first) = (Pushes::default(), true);
+async fn read(
+    mut pushes: SplitStream<WebSocketStream<TcpStream>>,
+    seat: Seat,
+    newest: watch::Sender<Page>,
+    answered: mpsc::UnboundedSender<Answer>,
+) {
+    let mut parts = Parts::default();
+    let mut is_first = true;
     while let Some(Ok(message)) = pushes.next().await {
-        let Message::Binary(packed) = message else { continue };
-        let Some(page) = unpacking.unpack(&packed) else { continue };
+        let Message::Text(push) = message else { continue };
+        if !push.starts_with('<') {
+            Answer::read(&push).into_iter().for_each(|answer| drop(answered.send(answer)));
+            continue;
+        }
+        let Some(page) = parts.take_in(&push) else { continue };
+        let goes_on = push.ends_with(GOES_ON);
         let mut tally = seat.tally.lock();
-        if tally.counting {
-            tally.pushes += 1;
-            tally.pushed_bytes += packed.len() as u64;
+        // What a browser has loaded with its page is not pushed to it.
+        if tally.counting && !is_first {
+            tally.pushes += u64::from(!goes_on);
+            tally.pushed_bytes += push.len() as u64;
+        }
+        if goes_on {
+            continue;
         }
         seat.book.lock().arrived(seat.place, page.seq, Instant::now(), &mut tally);
         // As long as the clock runs, players look up from the first page only if there is something for them to do.

@@ -83,7 +83,8 @@ async function asPublic() {
 async function secrets() {
   const stranger = await asPublic();
   const mine = $("#players .me").id;
-  const others = (page) => $$(`#players > li:not(#${mine})`, page).map((player) => player.innerHTML);
+  const others = (page) => $$(`#players > li:not(#${mine})`, page);
+  const [here, there] = [others(document), others(stranger)];
   const lines = (page) => $$(".story li", page).map((line) => line.textContent);
   const outside = $$("[data-card]").filter((card) => !card.closest("#mine"));
   return {
@@ -93,7 +94,7 @@ async function secrets() {
     outside: outside.map((card) => card.dataset.card).sort(),
     public: $$("[data-card]", stranger).filter((card) => !card.closest("#" + mine)).map((card) => card.dataset.card).sort(),
     publicHand: Boolean($("#mine, #desk, [id^=hand-]", stranger)),
-    sameOthers: JSON.stringify(others(document)) === JSON.stringify(others(stranger)),
+    sameOthers: here.length === there.length && here.every((player, place) => player.isEqualNode(there[place])),
     moreInStory: lines(document).filter((line) => !lines(stranger).includes(line)),
     seenOf: Object.fromEntries($$("#players > li").map((player) => [player.id, kinds($(".seen", player))])),
     mine,

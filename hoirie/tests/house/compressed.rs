@@ -102,7 +102,7 @@ fn no_other_site_opens_a_live_connection() {
         "sec-fetch-site: cross-site\r\n",
         "sec-fetch-site: same-site\r\n",
     ] {
-        let answer = ask(&anna, &format!("{table}/live?packed"), &format!("{upgrade}{origin}"));
+        let answer = ask(&anna, &format!("{table}/live"), &format!("{upgrade}{origin}"));
         assert!(answer.head.starts_with("http/1.1 403"), "{origin}: {}", answer.head);
         assert!(answer.says("another site"));
     }

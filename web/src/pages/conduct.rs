@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::response::Response;
-use face::Fields;
-use face::Kept;
+use face::{Fields, Part, Parts};
 use maud::{Markup, html};
-use tabletop::{Arg, Line, Seat, Viewer};
+use tabletop::{Arg, Line, Moment, Seat, Viewer};
 
 use super::{done, drawers};
 use crate::Site;
@@ -18,8 +17,8 @@ use house::conduct::{Decision, Motion, Pace, Vote, What};
 use house::play::Play;
 use house::{Request, TableState};
 
-/// What is being asked, and my answer to it; my own time; who keeps my seat warm. Nothing while nothing is the matter.
-pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
+/// What is being asked, and my answer to it; who keeps my seat warm. Nothing while nothing is the matter.
+pub fn matter(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
     let say = |line: &Line| super::words().say(visit.language, line, &state.names());
     let form =
         |what: &str, id: &str, word: &'static str, class: &str| button(state, visit, seat, what, id, word, class);
@@ -34,7 +33,6 @@ pub fn matters(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup 
         }
     });
     html! {
-        @if let Some(seat) = seat.filter(|seat| state.deadline(*seat).is_some()) { (my_time(state, visit, seat)) }
         @if paused {
             section #matter {
                 p { (visit.word("conduct-paused")) }
@@ -91,13 +89,13 @@ pub fn lesson(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) ->
 }
 
 /// What I can ask of the others, a tap away.
-pub fn menu(state: &TableState, visit: &Visit, seat: Seat, kept: Option<&Kept>) -> Markup {
-    let Some(play) = state.play.as_ref().filter(|play| !state.row.over && !play.is_paused()) else { return html! {} };
+pub fn menu(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> Option<Part> {
+    let play = state.play.as_ref().filter(|play| !state.row.over && !play.is_paused())?;
     let form = |what: &str, word: &'static str| button(state, visit, Some(seat), what, what, word, "");
     // Whether others have to be asked for it changes with every move, the rest hardly ever.
     let take_back = |free: bool| {
         let word = if free { "conduct-take-back" } else { "conduct-ask-take-back" };
-        drawers::part("form", "take-back", state, &free, kept, || form("take-back", word))
+        drawers::part("form", "take-back", state, &free, parts, || form("take-back", word))
     };
     let others = || {
         html! {
@@ -110,13 +108,16 @@ pub fn menu(state: &TableState, visit: &Visit, seat: Seat, kept: Option<&Kept>) 
             }
         }
     };
-    html! {
+    let take_back = play.take_back(seat).map(|found| take_back(found.free));
+    let asks = drawers::part("div", "asks", state, &(), parts, others);
+    let menu = html! {
         details #conduct {
             summary { (visit.word("conduct-menu")) }
-            @if let Some(found) = play.take_back(seat) { (take_back(found.free)) }
-            (drawers::part("div", "asks", state, &(), kept, others))
+            @if let Some(take_back) = &take_back { (take_back) }
+            (asks)
         }
-    }
+    };
+    Some(parts.drawn("details", "conduct", menu))
 }
 
 fn about_the_silent(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
@@ -159,8 +160,14 @@ fn others(state: &TableState, seat: Seat) -> impl Iterator<Item = Seat> {
     Seat::all(state.row.seats.len() as u8).filter(move |other| *other != seat && state.plays_in_person(*other))
 }
 
-fn my_time(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
-    let (Some(deadline), Some(now)) = (state.deadline(seat), state.now()) else { return html! {} };
+/// My own time, if it is counted. Only when it ends makes it new, not what is left: others may have answered in secret meanwhile.
+pub fn my_time(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> Option<Part> {
+    let deadline = state.deadline(seat)?;
+    let now = state.now()?;
+    Some(parts.own("p", "time", &(deadline, deadline > now), || time(visit, deadline, now)))
+}
+
+fn time(visit: &Visit, deadline: Moment, now: Moment) -> Markup {
     let left = deadline - now;
     let (days, hours, minutes, seconds) = (left / DAY, left % DAY / HOUR, left % HOUR / MINUTE, left % MINUTE / 1000);
     let soon = left < HOUR && deadline > now;
@@ -173,7 +180,6 @@ fn my_time(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
     } else {
         Line::new("conduct-left")
     };
-    // Only when it ends makes a page new, not what is left: others may have answered in secret meanwhile.
     let ends = (deadline > now).then_some(deadline.0);
     html! {
         p #time role="timer" data-ends=[ends] {

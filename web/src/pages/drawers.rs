@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use face::{Drawn, Kept};
+use face::{Part, Parts};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -14,7 +14,7 @@ use crate::visit::Visit;
 use house::TableState;
 use house::play::Play;
 
-pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, kept: Option<&Kept>) -> Drawn {
+pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, parts: Parts<'_>) -> Part {
     let draw = || {
         html! {
             section #talk .drawers {
@@ -23,7 +23,7 @@ pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, kept: Option<
             }
         }
     };
-    part("section", "talk", state, &(), kept, draw)
+    part("section", "talk", state, &(), parts, draw)
 }
 
 pub fn more(
@@ -32,10 +32,10 @@ pub fn more(
     play: &dyn Play,
     visit: &Visit,
     seat: Option<Seat>,
-    kept: Option<&Kept>,
-) -> Drawn {
+    parts: Parts<'_>,
+) -> Part {
     let draw = || html! { section #more .drawers { (links(site, state, play, visit, seat)) } };
-    part("section", "more", state, &lost_seat::to_be_invited(state, visit), kept, draw)
+    part("section", "more", state, &lost_seat::to_be_invited(state, visit), parts, draw)
 }
 
 /// A part that is made of what one visitor may know of the table beside the game: whatever the store keeps beside the log, and whether
@@ -45,11 +45,13 @@ pub fn part(
     id: &'static str,
     state: &TableState,
     more: &impl Hash,
-    kept: Option<&Kept>,
+    parts: Parts<'_>,
     draw: impl FnOnce() -> Markup,
-) -> Drawn {
-    let changes = state.changes();
-    face::part(kept.filter(|_| changes.is_some()), element, id, &(changes, state.row.over, more), draw)
+) -> Part {
+    match state.changes() {
+        Some(changes) => parts.own(element, id, &(changes, state.row.over, more), draw),
+        None => parts.drawn(element, id, draw()),
+    }
 }
 
 fn links(site: &Site, state: &TableState, play: &dyn Play, visit: &Visit, seat: Option<Seat>) -> Markup {

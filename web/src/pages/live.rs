@@ -1,4 +1,4 @@
-//! The live connection of a page: pushes, drafts, and who is drawn first.
+//! The live connection of a page: what is pushed, drafts and moves, and who is drawn first.
 
 mod ear;
 
@@ -9,20 +9,22 @@ use std::time::{Duration, Instant};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use face::{Fields, Kept};
+use face::{Fields, Reader};
+use futures_util::SinkExt;
 use tokio::sync::watch;
 
-use super::fields;
-use super::table::{content, find};
+use super::table::{act, content, find};
+use super::{fields, problem};
 use crate::Site;
-use crate::deflate::Packer;
 use crate::error::Sorry;
 use crate::heartbeat::Call;
 use crate::limits::{OpenPage, PageOf};
 use crate::render_queue::RenderTurn;
 use crate::visit::Visit;
 use ear::{Ear, Heard};
+use house::command::{Impossible, Played};
 use house::metrics;
 use house::{LiveTable, TableState};
 
@@ -41,18 +43,18 @@ const HEARD_WITHIN: Duration = Duration::from_secs(1);
 /// When somebody says more than they may, or what no page says.
 const NOT_ALLOWED: u16 = 1008;
 
-/// No draft comes near this many bytes; larger frames are not read.
-const LARGEST_MESSAGE: usize = 1024;
+/// No draft and no move comes near this many bytes; larger frames are not read.
+const LARGEST_MESSAGE: usize = 2048;
 
 /// And when the table was deleted: the page then looks for itself that nothing is there.
 const GONE: u16 = 4404;
 
-/// The live connection: whenever the table has changed and the socket is ready, this visitor's whole content once more,
-/// deflated for those who ask for `?packed`: late in a game it would be too long otherwise.
+/// The live connection. Down it come the parts of this visitor's page that are new, whenever the table has changed and the socket is
+/// ready; up it go drafts and moves, each of which is answered the same way.
 pub async fn connect(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
-    RawQuery(query): RawQuery,
+    RawQuery(shown): RawQuery,
     visit: Visit,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Sorry> {
@@ -60,56 +62,32 @@ pub async fn connect(
     let plays = !table.lock().await.seats_of(visit.person.as_deref()).is_empty();
     let of = if plays { PageOf::Player } else { PageOf::Watcher };
     let page = site.limits.page(visit.source(), of).ok_or_else(Sorry::busy)?;
-    let pack = query.as_deref() == Some("packed");
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(4096);
-    Ok(upgrade.on_upgrade(async move |socket| push(site, table, visit, pack, socket, page).await).into_response())
+    Ok(upgrade.on_upgrade(async move |socket| push(site, table, visit, shown, socket, page).await).into_response())
 }
 
-/// What a connection has sent.
-#[derive(Debug, Default)]
-pub struct Shown {
-    kept: Kept,
-    /// How the page looked besides its parts when it was sent last, and how long the table had slept: then its clocks end later.
-    looks: Option<(u64, Option<u64>)>,
-}
-
-/// A page that is drawn without the parts that its reader has.
-#[derive(Debug)]
-pub struct Drawn {
-    page: String,
-    slept: Option<u64>,
-}
-
-impl Shown {
-    pub fn draw(&mut self, site: &Site, state: &TableState, visit: &Visit, draft: &Fields) -> Drawn {
-        let page = content(site, state, visit, draft, Some(&mut self.kept));
-        Drawn { page, slept: state.play.as_ref().map(|play| play.slept()) }
-    }
-
-    /// What is to be sent. What looks the same is not sent again, though clocks go on: that somebody has answered in secret must
-    /// not show.
-    pub fn news(&mut self, Drawn { page, slept }: Drawn) -> Option<String> {
-        let before = self.looks.replace((face::looks(&page), slept));
-        let news = before != self.looks || self.kept.has_news();
-        news.then(|| self.kept.fill_in(page))
-    }
-}
-
-async fn push(site: Arc<Site>, table: Arc<LiveTable>, visit: Visit, pack: bool, socket: WebSocket, open: OpenPage) {
+async fn push(
+    site: Arc<Site>,
+    table: Arc<LiveTable>,
+    visit: Visit,
+    shown: Option<String>,
+    socket: WebSocket,
+    open: OpenPage,
+) {
     let person = visit.person.clone();
     site.house.comes(&table, person.as_deref()).await;
     if site.house.owner_is_back(&table, visit.person.as_deref()).await.is_ok() {
-        push_changes(&site, &table, visit, pack, socket, &open).await;
+        push_changes(&site, &table, visit, shown, socket, &open).await;
     }
     site.house.leaves(&table, person.as_deref()).await;
 }
 
 async fn push_changes(
-    site: &Site,
-    table: &LiveTable,
+    site: &Arc<Site>,
+    table: &Arc<LiveTable>,
     visit: Visit,
-    pack: bool,
+    shown: Option<String>,
     mut socket: WebSocket,
     open: &OpenPage,
 ) {
@@ -122,12 +100,17 @@ async fn push_changes(
         return say_goodbye(socket, code).await;
     }
     let mut draft = Fields::default();
-    let (mut shown, mut packer) = (Shown::default(), Packer::default());
+    let mut reader = reader_of(site, &*table.lock().await, &visit, shown.as_deref());
     let mut ear = Ear::new(&site.limits, visit.source());
     // Since when there is something to be shown.
     let mut since = Instant::now();
+    // What this browser has said and not been answered: it sees its page at once, and gets an answer also if that looks the same.
+    let mut answer: Option<Message> = None;
     loop {
-        let turn = turn_to_draw(site, table, &visit, since, &mut changes).await;
+        let turn = match answer {
+            Some(_) => None,
+            None => turn_to_draw(site, table, &visit, since, &mut changes).await,
+        };
         // Mark before looking: a change after the look is then noticed.
         changes.borrow_and_update();
         let (turn, mut state) = match table.try_lock() {
@@ -144,28 +127,29 @@ async fn push_changes(
         }
         let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
         state.seen_by(seat);
-        let now = shown.draw(site, &state, &visit, &draft);
+        content(site, &state, &visit, &draft, Some(&mut reader));
         drop((state, turn));
-        if let Some(now) = shown.news(now) {
-            let (message, bytes) = if pack {
-                let packed = packer.pack(now);
-                let bytes = packed.len();
-                (Message::Binary(packed.into()), bytes)
-            } else {
-                let bytes = now.len();
-                (Message::Text(now.into()), bytes)
-            };
-            metrics::push(bytes);
-            let sent = tokio::select! {
-                sent = tokio::time::timeout(READ_WITHIN, socket.send(message)) => matches!(sent, Ok(Ok(()))),
-                () = open.has_to_go() => false,
-            };
-            // Whoever doesn't read is let go, and may come again.
-            if !sent {
-                return;
-            }
+        let news = reader.news();
+        if !news.is_empty() {
+            metrics::push(news.iter().map(String::len).sum());
         }
-        // A browser says what its reader has chosen so far, and sees the page with it; pings and the like are counted and dropped.
+        let sending = async {
+            for message in news {
+                socket.feed(Message::Text(message.into())).await?;
+            }
+            if let Some(answer) = answer.take() {
+                socket.feed(answer).await?;
+            }
+            socket.flush().await
+        };
+        let sent = tokio::select! {
+            sent = tokio::time::timeout(READ_WITHIN, sending) => matches!(sent, Ok(Ok(()))),
+            () = open.has_to_go() => false,
+        };
+        // Whoever doesn't read is let go, and may come again.
+        if !sent {
+            return;
+        }
         loop {
             tokio::select! {
                 changed = changes.changed() => match changed {
@@ -189,8 +173,19 @@ async fn push_changes(
                 heard = ear.listen(&mut socket) => match heard {
                     Heard::Draft(chosen) => {
                         draft = fields(chosen.as_bytes());
-                        // Whoever says something gets an answer, also if it looks the same.
-                        (shown.looks, since) = (None, Instant::now());
+                        answer = Some(Message::Text("drawn".into()));
+                        break;
+                    }
+                    Heard::Move { number, fields: said } => {
+                        let played = play(site, table, &visit, fields(said.as_bytes())).await;
+                        if played.is_ok() {
+                            draft = Fields::default();
+                        }
+                        answer = Some(answer_to(number, played, site, &visit));
+                        break;
+                    }
+                    Heard::TooMuch { number, too_much } => {
+                        answer = Some(answer_to(number, Err(Sorry::too_much(too_much)), site, &visit));
                         break;
                     }
                     Heard::Nothing => {}
@@ -200,6 +195,39 @@ async fn push_changes(
             }
         }
     }
+}
+
+/// Somebody who has read nothing; or all of the page, if it looks as it did when it was loaded.
+fn reader_of(site: &Site, state: &TableState, visit: &Visit, shown: Option<&str>) -> Reader {
+    let mut reader = Reader::default();
+    let looks = |shown: u64| shown == face::looks(&content(site, state, visit, &Fields::default(), None).into_string());
+    if shown.and_then(|shown| shown.parse().ok()).is_some_and(looks) {
+        content(site, state, visit, &Fields::default(), Some(&mut reader));
+        reader.news();
+    }
+    reader
+}
+
+/// A move that came up the connection. It is dealt with in a task of its own, like a form: whatever goes wrong there, this
+/// connection can say so.
+async fn play(site: &Arc<Site>, table: &Arc<LiveTable>, visit: &Visit, fields: Fields) -> Result<Played, Sorry> {
+    if visit.person.as_deref().is_some_and(|person| site.house.is_banned(person)) {
+        return Err(Sorry::forbidden("sorry-banned"));
+    }
+    let seat = table.lock().await.seat_of(visit.person.as_deref(), &fields).ok_or(Impossible::NotYourSeat)?;
+    let (site, table) = (site.clone(), table.clone());
+    let playing = tokio::spawn(async move { act(&site, &table, seat, &fields).await });
+    playing.await.unwrap_or_else(|_| Err(Sorry::of_status(StatusCode::INTERNAL_SERVER_ERROR)))
+}
+
+/// `done` and the number that the browser gave its move, or `sorry`, the number and a sentence.
+fn answer_to(number: u32, played: Result<Played, Sorry>, site: &Site, visit: &Visit) -> Message {
+    let answer = match played {
+        Ok(Played::Row(seq)) if site.numbered => format!("done {number} {seq}"),
+        Ok(_) => format!("done {number}"),
+        Err(sorry) => format!("sorry {number} {}", problem::sentence(visit, &sorry).into_string()),
+    };
+    Message::Text(answer.into())
 }
 
 /// How a connection ends after this call; not at all while the house is there.

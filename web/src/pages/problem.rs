@@ -29,7 +29,7 @@ pub fn page(visit: &Visit, sorry: &Sorry) -> Markup {
 }
 
 /// The sentence, with a link to its rule.
-fn sentence(visit: &Visit, sorry: &Sorry) -> Markup {
+pub fn sentence(visit: &Visit, sorry: &Sorry) -> Markup {
     let house: &Words = words();
     match &sorry.because {
         Because::House(id) => html! { (visit.word(id)) },

@@ -6,8 +6,8 @@ use axum::body::Bytes;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use face::Fields;
-use maud::{Markup, PreEscaped, html};
+use face::{Fields, Parts};
+use maud::{Markup, html};
 use tabletop::{Line, Seat, Viewer};
 
 use super::front::Printed;
@@ -140,8 +140,9 @@ fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], mom
         shared: false,
         sprite: &sprite,
         now: then.now(),
-        kept: None,
         hint: None,
+        still: true,
+        parts: Parts::all(),
     };
     let story = match moment.eyes {
         Eyes::All => then.whole_story(visit.language, names),
@@ -152,13 +153,13 @@ fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], mom
         h1.vh { (shelf::with(&row.game, Printed).unwrap_or_default()) " · " (visit.word("replay-title")) }
         (steps(visit, names, moment, last))
         p #prompt role="status" { (sentences(visit, &story, moment.step)) }
-        (PreEscaped(then.look(moment.eyes.viewer(), &frame)))
+        (then.board(moment.eyes.viewer(), &frame).part)
         @if moment.eyes == Eyes::All && then.outcome().is_none() {
             div #holdings {
                 @for (seat, name) in names.iter().enumerate() {
                     section.holding aria-label=(name) {
                         h2 { (name) }
-                        (PreEscaped(without_ids(&then.holding(Seat(seat as u8), &frame))))
+                        (then.holding(Seat(seat as u8), &frame))
                     }
                 }
             }
@@ -238,13 +239,6 @@ fn sentences(visit: &Visit, story: &[Sentence], step: u64) -> Markup {
     }
 }
 
-/// Several hands on one page would have the same ids.
-fn without_ids(drawn: &str) -> String {
-    let mut parts = drawn.split(" id=\"");
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |page, part| page + part.split_once('"').map_or("", |(_, rest)| rest))
-}
-
 /// A new table whose log starts with the first steps of this one: the reader sits where they looked from, bots everywhere else.
 pub async fn play_on(
     State(site): State<Arc<Site>>,
@@ -273,12 +267,6 @@ pub async fn play_on(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn ids_are_left_out_and_nothing_else() {
-        let drawn = r#"<p class="a" id="mine"><b id="x">id="no"</b></p>"#;
-        assert_eq!(without_ids(drawn), r#"<p class="a"><b>id="no"</b></p>"#);
-    }
 
     #[test]
     fn eyes_are_read_as_they_are_written() {

@@ -237,7 +237,7 @@ mod tests {
     use words::Language;
 
     use super::*;
-    use house::play::Match;
+    use house::play::{Log, Match};
 
     type Maloney = <MaloneyBox as Title>::Game;
 

@@ -1,14 +1,16 @@
 //! The table: its page, its board, and everything one can do there.
 
+use std::hash::Hash;
 use std::sync::Arc;
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
-use face::{Fields, Kept};
+use face::{Fields, Part, Parts, Reader};
 use maud::{Markup, PreEscaped, html};
-use tabletop::{Line, Seat, Viewer};
+use serde_json::Value;
+use tabletop::{Line, RuleId, Seat, Viewer};
 
-use super::conduct::{lesson, matters, menu};
+use super::conduct::{lesson, matter, menu, my_time};
 use super::drawers;
 use super::front::Printed;
 use super::{About, done, fields, hint, lobby, missed, page, seat_link};
@@ -20,7 +22,7 @@ use crate::seated::{Player, Seated};
 use crate::visit::Visit;
 use house::TableRow;
 use house::command::Played;
-use house::play::{Frame, Play};
+use house::play::{Board, Frame, Play};
 use house::{LiveTable, TableState};
 
 pub async fn find(site: &Site, id: &str) -> Result<Arc<LiveTable>, Sorry> {
@@ -40,25 +42,48 @@ pub async fn show(
     let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
     // On a shared device nobody can say who has been away.
     let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
+    let shown = content(&site, &state, &visit, &draft, None).into_string();
     let body = html! {
         (missed::card(&state, seat, &visit))
-        main #main data-live=(format!("/table/{id}/live")) data-beat=(site.heartbeat.as_millis()) { (PreEscaped(content(&site, &state, &visit, &draft, None))) }
+        (PreEscaped(&shown))
         button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
         div #news role="status" aria-live="polite" {}
-        p #offline hidden { (visit.word("table-offline")) }
+        p #offline hidden data-shown=(face::looks(&shown)) { (visit.word("table-offline")) }
     };
     state.seen_by(seat);
     Ok(page(&visit, &About { title: printed, game: Some(&state.row.game) }, &body))
 }
 
-/// What this visitor sees of the table, whole or without the parts that were kept: the page shows it first and every push
-/// replaces it.
-pub fn content(site: &Site, state: &TableState, visit: &Visit, draft: &Fields, kept: Option<&mut Kept>) -> String {
+/// What this visitor sees of the table, whole or as parts for a reader who has some of them: the page shows it first, and pushes
+/// bring what is new.
+pub fn content(site: &Site, state: &TableState, visit: &Visit, draft: &Fields, reader: Option<&mut Reader>) -> Part {
     match &state.play {
-        None => lobby::content(site, state, visit),
-        Some(play) => match_content(site, state, play.as_ref(), visit, draft, kept),
+        None => {
+            let parts = parts_for(reader, state, &visit.language, &());
+            let lobby = lobby::content(site, state, visit);
+            parts.drawn("main", "main", main(site, state, &lobby))
+        }
+        Some(play) => match_content(site, state, play.as_ref(), visit, draft, reader),
     }
-    .into_string()
+}
+
+/// The parts of a page that are to be drawn: all, or those that are new to its reader.
+fn parts_for<'a>(
+    reader: Option<&'a mut Reader>,
+    state: &'a TableState,
+    everybody: &impl Hash,
+    own: &impl Hash,
+) -> Parts<'a> {
+    let Some(reader) = reader else { return Parts::all() };
+    reader.begin(everybody, own);
+    state.shared_parts.of_state(&(state.play.as_ref().map(|play| play.seq()), state.changes()));
+    Parts::new_to(reader, &state.shared_parts)
+}
+
+fn main(site: &Site, state: &TableState, inside: &Markup) -> Markup {
+    html! {
+        main #main data-live=(format!("/table/{}/live", state.row.id)) data-beat=(site.heartbeat.as_millis()) { (inside) }
+    }
 }
 
 fn match_content(
@@ -67,63 +92,114 @@ fn match_content(
     play: &dyn Play,
     visit: &Visit,
     draft: &Fields,
-    mut kept: Option<&mut Kept>,
-) -> Markup {
+    reader: Option<&mut Reader>,
+) -> Part {
     let row = &state.row;
     let names = state.names();
+    let language = visit.language;
     let sharing = state.seats_of(visit.person.as_deref());
     let shared = sharing.len() > 1;
     // On a shared device the curtain falls again with every move of whoever has it in hand.
-    let in_hand = |seat: &Seat| !shared || draft.one("accepted") == Some(play.accepted(*seat).to_string().as_str());
+    let in_hand = |seat: &Seat| !shared || draft.number("accepted") == Some(play.accepted(*seat));
     let seat = state.seat_of(visit.person.as_deref(), draft).filter(in_hand);
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-    let address = format!("/table/{}/act", row.id);
-    let sprite = assets::of_game(&row.game).sprite;
-    let now = state.now().unwrap_or_else(|| play.now());
     let hint = seat.and_then(|seat| hint::advised(state, seat));
     let ended_early = row.over && play.outcome().is_none();
-    let prompt = if ended_early {
-        visit.word("conduct-ended")
-    } else {
-        play.words().say(visit.language, &play.prompt(viewer), &names).into()
-    };
     // Nothing can be done at a table that is paused or was given up.
     let still = ended_early || play.is_paused();
-    if let Some(kept) = &mut kept {
-        kept.begin(&(visit.language.code(), &names, &draft.0, seat, shared, still));
-    }
-    let kept = kept.as_deref();
-    let language = visit.language;
-    let frame = Frame { language, names: &names, address: &address, draft, shared, sprite: &sprite, now, hint, kept };
-    let mine = seat.is_some_and(|seat| play.waits_for(seat)) && !still;
-    html! {
-        h1.vh data-seq=[site.numbered.then(|| play.seq())] data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) }
-        p #prompt .mine[mine] role="status" { (prompt) " " (rule_link(&row.game, play.rule_now(viewer))) }
-        @if let Some(seat) = seat.filter(|_| !still) { (hint::button(state, play, visit, seat)) }
-        (seat_link::displaced(state, visit))
-        @if shared && !row.over { (curtain(state, play, visit, &sharing, seat)) }
-        (matters(state, visit, seat))
-        @if let Some(seat) = seat.filter(|_| !still) { (lesson(state, play, visit, seat)) (hint::card(state, play, visit, seat)) }
-        (PreEscaped(if still { play.look(viewer, &frame) } else { play.board(viewer, &frame) }))
+    // Who sits here and may do something.
+    let active = if still { None } else { seat };
+    let own = (&draft.0, seat, shared, still, hint.map(Value::to_string));
+    let parts = parts_for(reader, state, &(language, &names, play.slept()), &own);
+    let frame = Frame {
+        language,
+        names: &names,
+        address: &format!("/table/{}/act", row.id),
+        draft,
+        shared,
+        sprite: &assets::of_game(&row.game).sprite,
+        now: state.now().unwrap_or_else(|| play.now()),
+        hint,
+        still,
+        parts,
+    };
+    let Board { part: board, prompt, rule } = play.board(viewer, &frame);
+    let mine = active.is_some_and(|seat| play.waits_for(seat));
+    let made_of = (&prompt, ended_early, mine, rule);
+    let prompt = parts.shared("p", "prompt", &made_of, || {
+        let said = match ended_early {
+            true => visit.word("conduct-ended"),
+            false => play.words().say(language, &prompt, &names).into(),
+        };
+        html! { p #prompt .mine[mine] role="status" { (said) " " (rule_link(&row.game, rule)) } }
+    });
+    let seq = site.numbered.then(|| play.seq());
+    let title = parts.own("h1", "title", &(seq, row.over), || {
+        html! { h1 #title .vh data-seq=[seq] data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) } }
+    });
+    let short =
+        |element, id, drawn: Markup| if drawn.0.is_empty() { None } else { Some(parts.drawn(element, id, drawn)) };
+    let ask_hint = active.and_then(|seat| short("form", "ask-hint", hint::button(state, play, visit, seat)));
+    let displaced = short("section", "displaced", seat_link::displaced(state, visit));
+    let curtain = short("section", "curtain", curtain(state, play, visit, &sharing, seat));
+    let time = seat.and_then(|seat| my_time(state, visit, seat, parts));
+    let matter = short("section", "matter", matter(state, visit, seat));
+    let lesson = active.and_then(|seat| short("section", "lesson", lesson(state, play, visit, seat)));
+    let hint = active.and_then(|seat| short("section", "hint", hint::card(state, play, visit, seat)));
+    let before = [ask_hint, displaced, curtain, time, matter, lesson, hint];
+    let aside = aside(site, state, play, visit, seat, &names, rule, parts);
+    let inside = html! {
+        (title)
+        (prompt)
+        @for part in before.iter().flatten() { (part) }
+        (board)
+        (aside)
+    };
+    parts.drawn("main", "main", main(site, state, &inside))
+}
+
+/// What stands beside the board: the story, what is said, and what can be done besides playing.
+#[expect(clippy::too_many_arguments, reason = "it is a piece of the page above")]
+fn aside(
+    site: &Site,
+    state: &TableState,
+    play: &dyn Play,
+    visit: &Visit,
+    seat: Option<Seat>,
+    names: &[String],
+    rule: RuleId,
+    parts: Parts<'_>,
+) -> Part {
+    let row = &state.row;
+    let recent = play.recent(seat.map_or(Viewer::Public, Viewer::Seat), visit.language, names, parts);
+    let talk = drawers::talk(state, visit, seat, parts);
+    let rules = parts.shared("a", "rules", &rule, || {
+        html! { a #rules .button href=(format!("/rules/{}#{rule}", row.game)) target="rules" { (visit.word("rulebook")) } }
+    });
+    let menu = seat.and_then(|seat| menu(state, visit, seat, parts));
+    let more = drawers::more(site, state, play, visit, seat, parts);
+    let inside = html! {
         div #aside {
             details #story open {
                 summary { (visit.word("table-story")) }
-                div.story role="group" tabindex="0" aria-label=(visit.word("table-story")) {
-                    (play.recent(viewer, visit.language, &names, kept))
-                }
+                div.story role="group" tabindex="0" aria-label=(visit.word("table-story")) { (recent) }
                 a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
             }
-            (drawers::talk(state, visit, seat, kept))
-            a.button href=(format!("/rules/{}#{}", row.game, play.rule_now(viewer))) target="rules" { (visit.word("rulebook")) }
-            @if let Some(seat) = seat { (menu(state, visit, seat, kept)) }
-            (drawers::more(site, state, play, visit, seat, kept))
+            (talk)
+            (rules)
+            @if let Some(menu) = &menu { (menu) }
+            (more)
             @if state.is_over() { (afterwards(row, seat, visit)) }
         }
-    }
+    };
+    parts.drawn("div", "aside", inside)
 }
 
 /// On a shared device: whose cards are to be seen. Everybody looks away before somebody lifts it.
 fn curtain(state: &TableState, play: &dyn Play, visit: &Visit, sharing: &[Seat], seat: Option<Seat>) -> Markup {
+    if sharing.len() < 2 || state.row.over {
+        return html! {};
+    }
     html! {
         section #curtain .drawn[seat.is_none()] {
             p { (visit.word(if seat.is_none() { "curtain-drawn" } else { "curtain-lifted" })) }
@@ -198,17 +274,22 @@ pub async fn story(State(site): State<Arc<Site>>, Path(id): Path<String>, visit:
     Ok(page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body))
 }
 
-pub async fn act(
+pub async fn post_act(
     State(site): State<Arc<Site>>,
     Seated { table, seat, visit, fields, .. }: Seated,
 ) -> Result<Response, Sorry> {
-    let accepted = fields.one("accepted").and_then(|count| count.parse().ok()).ok_or_else(Sorry::unreadable)?;
-    let played = site.house.act(&table, |play, at| play.consider_form(at, seat, accepted, &fields)).await?;
+    let played = act(&site, &table, seat, &fields).await?;
     let mut answer = done(&visit, &format!("/table/{}", table.id));
     if let (Played::Row(seq), true) = (played, site.numbered) {
         answer.headers_mut().insert("hoirie-seq", seq.into());
     }
     Ok(answer)
+}
+
+/// Plays what the form of a control says, whichever way it came.
+pub async fn act(site: &Site, table: &Arc<LiveTable>, seat: Seat, fields: &Fields) -> Result<Played, Sorry> {
+    let accepted = fields.number("accepted").ok_or_else(Sorry::unreadable)?;
+    Ok(site.house.act(table, |play, at| play.consider_form(at, seat, accepted, fields)).await?)
 }
 
 pub async fn rename(

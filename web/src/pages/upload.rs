@@ -80,10 +80,11 @@ fn draw(proof: &Proof) {
         shared: false,
         sprite: &sprite,
         now: proof.play.now(),
-        kept: None,
         hint: None,
+        still: true,
+        parts: face::Parts::all(),
     };
     for viewer in Viewer::all(head.seats.len() as u8) {
-        proof.play.look(viewer, &frame);
+        proof.play.board(viewer, &frame);
     }
 }

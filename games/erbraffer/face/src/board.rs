@@ -1,8 +1,8 @@
 //! The whole board: the calendar, the tree, my desk, my cards and secrets, and everybody; at the end the count.
 
-use erbraffer::{Action, Aim, Erbraffer, Heirloom, Kind, Pair, Person, Phase, Target, View};
-use face::{Desk, Foreseen, Scene};
-use maud::{Markup, html};
+use erbraffer::{Action, Aim, Edition, Erbraffer, Heirloom, Kind, Pair, People, Person, Phase, Target, View};
+use face::{Desk, Foreseen, Part, Scene};
+use maud::html;
 use tabletop::{Game, Refusal, Seat, Viewer};
 
 use crate::draft::Draft;
@@ -21,10 +21,14 @@ pub struct Board<'a> {
     pub action: Option<Action>,
     /// What it would do, and how things would stand.
     pub foreseen: Option<(Foreseen<Erbraffer>, View)>,
+    /// The estate that the viewer is dividing, or for which the viewer is writing a new will.
+    pub sharing: Option<Sharing<'a>>,
+    /// The forebears of the viewer's heirs: what they have may come down to these.
+    pub forebears: People,
 }
 
 /// What tapping somebody or something leads to.
-#[derive(Debug)]
+#[derive(Debug, Hash)]
 pub struct Tap {
     pub link: String,
     pub chosen: bool,
@@ -37,7 +41,10 @@ impl<'a> Board<'a> {
         let moves = |seat: &Seat| view.turn() == Some(*seat) || view.is_asked();
         let mine = scene.desk.zip(me.filter(moves));
         let draft = if mine.is_some() { Draft::read(scene.draft) } else { Draft::default() };
-        let mut board = Board { view, scene, draft, mine, action: None, foreseen: None };
+        let heirs = view.me().and_then(|me| me.portraits.as_deref()).unwrap_or_default();
+        let forebears = heirs.iter().fold(People::nobody(), |all, heir| all.and(ancestors(scene.edition, *heir)));
+        let mut board = Board { view, scene, draft, mine, action: None, foreseen: None, sharing: None, forebears };
+        board.sharing = board.division().or_else(|| board.new_will());
         board.action = board.whole_move();
         if let (Some(action), Some((_, seat))) = (board.action, board.mine) {
             let foreseen = scene.foresee(view, seat, action).ok();
@@ -49,28 +56,37 @@ impl<'a> Board<'a> {
         board
     }
 
-    pub fn drawn(&self) -> Markup {
-        let over = self.view.ending().is_some();
-        html! {
-            div #board .erbraffer .over[over] {
+    pub fn drawn(&self) -> Part {
+        let is_over = self.view.ending().is_some();
+        let (calendar, tree) = (calendar::calendar(self), tree::tree(self));
+        let hand = if is_over { None } else { hand::hand(self) };
+        let right = self.right(is_over);
+        let drawn = html! {
+            div #board .erbraffer .over[is_over] {
                 div.left {
-                    section #family aria-label=(self.scene.word("face-family")) {
-                        (calendar::calendar(self))
-                        (tree::tree(self))
-                    }
-                    @if !over { (hand::hand(self)) }
+                    section #family aria-label=(self.scene.word("face-family")) { (calendar) (tree) }
+                    @if let Some(hand) = &hand { (hand) }
                 }
-                div.right {
-                    @if over {
-                        (count::count(self))
-                    } @else {
-                        (desk::desk(self))
-                        (fortune::fortune(self))
-                        (players::players(self))
-                    }
+                (right)
+            }
+        };
+        self.scene.drawn("div", "board", drawn)
+    }
+
+    /// The desk comes and goes: only this is then drawn anew.
+    fn right(&self, is_over: bool) -> Part {
+        let drawn = html! {
+            div #right .right {
+                @if is_over {
+                    (count::count(self))
+                } @else {
+                    @if let Some(desk) = desk::desk(self) { (desk) }
+                    @if let Some(fortune) = fortune::fortune(self) { (fortune) }
+                    (players::players(self))
                 }
             }
-        }
+        };
+        self.scene.drawn("div", "right", drawn)
     }
 
     /// The move that the draft means, if it is whole.
@@ -91,11 +107,11 @@ impl<'a> Board<'a> {
                 Some(dies).filter(|dies| self.scene.offers.contains(dies))
             }
             Phase::Division(_) => {
-                let sharing = self.division()?;
+                let sharing = self.sharing.as_ref()?;
                 Some(Action::Divide { couple: sharing.couple.spouses, shares: sharing.shares })
             }
             Phase::Window(window) => {
-                let sharing = self.new_will()?;
+                let sharing = self.sharing.as_ref()?;
                 let whole = Action::NewWill { division: window.division, shares: sharing.shares };
                 Some(whole).filter(|_| sharing.left == 0)
             }
@@ -104,7 +120,7 @@ impl<'a> Board<'a> {
     }
 
     /// The estate that I am dividing.
-    pub fn division(&self) -> Option<Sharing<'a>> {
+    fn division(&self) -> Option<Sharing<'a>> {
         let Phase::Division(change) = &self.view.phase else { return None };
         let spouse = self.draft.people.first().filter(|person| change.unsettled.contains(**person))?;
         self.mine?;
@@ -112,7 +128,7 @@ impl<'a> Board<'a> {
     }
 
     /// The estate for which I am writing a new will.
-    pub fn new_will(&self) -> Option<Sharing<'a>> {
+    fn new_will(&self) -> Option<Sharing<'a>> {
         let Phase::Window(window) = &self.view.phase else { return None };
         self.mine.filter(|_| self.draft.new_will && self.holds_new_will())?;
         Sharing::anew(self.view, self.scene.edition, window, &self.draft)
@@ -151,7 +167,7 @@ impl<'a> Board<'a> {
             Phase::Window(_) | Phase::Over { .. } => return None,
         };
         let chosen = draft.people.contains(&person)
-            || self.division().is_some_and(|sharing| sharing.couple.spouses.people().contains(person));
+            || self.sharing.as_ref().is_some_and(|sharing| sharing.couple.spouses.people().contains(person));
         let lawful = next.is_some();
         let next = next.unwrap_or_else(|| Draft { asked: Some(person), ..draft.clone() });
         Some(Tap { link: next.link(desk), chosen, lawful })
@@ -198,4 +214,10 @@ impl<'a> Board<'a> {
         };
         self.scene.foresee(self.view, seat, action).err()
     }
+}
+
+/// Parents, grandparents and so on.
+fn ancestors(edition: &Edition, person: Person) -> People {
+    let parents = edition.parents(person).map(|parents| parents.spouses.people()).unwrap_or_default();
+    parents.iter().fold(parents, |all, parent| all.and(ancestors(edition, parent)))
 }

@@ -1,28 +1,31 @@
 //! The count at the end, line by line: every heir is unmasked (E35).
 
 use erbraffer::Ending;
+use face::Part;
 use maud::{Markup, html};
 use tabletop::{Seat, SeatSet};
 
 use crate::board::Board;
 use crate::draw::{coins, heirloom, name, portrait};
 
-pub fn count(board: &Board<'_>) -> Markup {
-    let (view, scene) = (board.view, board.scene);
-    if view.ending() == Some(Ending::Trial) {
-        return html! { section #count { h2 { (scene.word("face-count")) } p { (scene.word("event-trial-ended")) } } };
-    }
+pub fn count(board: &Board<'_>) -> Part {
+    let scene = board.scene;
+    let counted = match board.view.ending() {
+        Some(Ending::Trial) => html! { p { (scene.word("event-trial-ended")) } },
+        _ => fortunes(board),
+    };
+    scene.drawn("section", "count", html! { section #count { h2 { (scene.word("face-count")) } (counted) } })
+}
+
+/// Everybody's fortune, the largest first.
+fn fortunes(board: &Board<'_>) -> Markup {
+    let view = board.view;
     let mut seats: Vec<Seat> = Seat::all(view.seats()).collect();
     let total = |seat: Seat| view.player(seat).count.map_or(0, |count| count.total());
     seats.sort_by_key(|seat| (std::cmp::Reverse(total(*seat)), seat.0));
     // A draw is shared by all (E35): nobody is marked.
     let winners = if view.ending() == Some(Ending::Fortune) { view.winners() } else { SeatSet::empty() };
-    html! {
-        section #count {
-            h2 { (scene.word("face-count")) }
-            ol { @for seat in seats { (fortune(board, seat, winners.contains(seat))) } }
-        }
-    }
+    html! { ol { @for seat in seats { (fortune(board, seat, winners.contains(seat))) } } }
 }
 
 /// A player's fortune, line by line.

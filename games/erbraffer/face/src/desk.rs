@@ -1,35 +1,37 @@
 //! What I can do now, step by step: the board lights what can be chosen, and here stands what would come of it.
 
-use erbraffer::{Aim, Card, Erbraffer, Phase, Window};
-use face::Desk;
+use erbraffer::{Action, Aim, Card, Erbraffer, Phase, Window};
+use face::{Desk, Id, Part};
 use maud::{Markup, html};
 use tabletop::{Game, Line};
 
 use crate::board::Board;
+use crate::control::{LARGER_HALF, SMALLER_HALF, control, new_will_label, play_label, throw_label};
 use crate::draft::Draft;
-use crate::{estate, form};
+use crate::estate;
 
-pub fn desk(board: &Board<'_>) -> Markup {
+pub fn desk(board: &Board<'_>) -> Option<Part> {
     let (view, scene) = (board.view, board.scene);
     let inside = match &view.phase {
         Phase::Window(window) => self::window(board, window),
         phase => {
-            let Some((desk, _)) = board.mine else { return html! {} };
+            let (desk, _) = board.mine?;
             match phase {
                 Phase::Turn { .. } => turn(board, desk),
-                Phase::Death { .. } => death(board),
+                Phase::Death { .. } => death(board, desk),
                 _ => division(board, desk),
             }
         }
     };
-    html! {
+    let drawn = html! {
         section #desk .mine[board.mine.is_some()] aria-label=(scene.word("face-desk")) {
             @if let Some(refusal) = board.why_not() {
                 p.why role="status" { (scene.say(&refusal.because)) " " span.rule { (refusal.rule) } }
             }
             (inside)
         }
-    }
+    };
+    Some(scene.drawn("section", "desk", drawn))
 }
 
 fn turn(board: &Board<'_>, desk: Desk<'_>) -> Markup {
@@ -39,7 +41,7 @@ fn turn(board: &Board<'_>, desk: Desk<'_>) -> Markup {
         return html! {
             p.hint { (scene.word("face-throw-how")) }
             div.buttons {
-                (confirm(board, desk, &scene.say(&Line::new("face-throw").with("count", places.len() as u32))))
+                (confirm_or_wait(board, desk, &throw_label(places.len())))
                 a.button href=(cancel) { (scene.word("face-cancel")) }
             }
         };
@@ -48,7 +50,7 @@ fn turn(board: &Board<'_>, desk: Desk<'_>) -> Markup {
         let throw = Draft { throw: Some(Vec::new()), ..Draft::default() };
         return html! {
             p.hint { (scene.word("face-turn-how")) }
-            div.buttons { a.button #throw href=(throw.link(desk)) { (scene.word("face-throw-away")) } }
+            div.buttons { a.button #throw href=(throw.link(desk)) data-hinted[scene.is_hinted("throw")] { (scene.word("face-throw-away")) } }
         };
     };
     html! {
@@ -58,7 +60,7 @@ fn turn(board: &Board<'_>, desk: Desk<'_>) -> Markup {
         (halves(board, desk, card))
         (consequences(board))
         div.buttons {
-            (confirm(board, desk, &scene.word("face-play")))
+            (confirm_or_wait(board, desk, &play_label()))
             a.button href=(cancel) { (scene.word("face-cancel")) }
         }
     }
@@ -67,11 +69,8 @@ fn turn(board: &Board<'_>, desk: Desk<'_>) -> Markup {
 /// What is to be chosen next, or why there is nothing to choose.
 fn step(board: &Board<'_>, card: Card) -> Option<&'static str> {
     let draft = &board.draft;
-    let playable = board
-        .scene
-        .offers
-        .iter()
-        .any(|offer| matches!(offer, erbraffer::Action::Play { card: offered, .. } if *offered == card));
+    let playable =
+        board.scene.offers.iter().any(|offer| matches!(offer, Action::Play { card: offered, .. } if *offered == card));
     Some(match (card.kind().aim(), draft.people.len(), draft.heirlooms.len()) {
         _ if board.action.is_some() => return None,
         (Aim::Division, ..) => "refusal-only-in-a-change",
@@ -99,8 +98,8 @@ fn halves(board: &Board<'_>, desk: Desk<'_>, card: Card) -> Markup {
     }
     html! {
         div.halves {
-            @for (larger_half, gives) in [(false, cash / 2), (true, cash.div_ceil(2))] {
-                a.button href=(Draft { larger_half, ..draft.clone() }.link(desk)) role="button" aria-pressed=(draft.larger_half == larger_half) {
+            @for (id, larger_half, gives) in [(SMALLER_HALF, false, cash / 2), (LARGER_HALF, true, cash.div_ceil(2))] {
+                a.button id=(id) data-hinted[board.scene.is_hinted(id)] href=(Draft { larger_half, ..draft.clone() }.link(desk)) role="button" aria-pressed=(draft.larger_half == larger_half) {
                     (board.scene.say(&Line::new("face-gives").with("cash", gives)))
                 }
             }
@@ -108,25 +107,23 @@ fn halves(board: &Board<'_>, desk: Desk<'_>, card: Card) -> Markup {
     }
 }
 
-fn death(board: &Board<'_>) -> Markup {
-    let scene = board.scene;
-    let Some((desk, _)) = board.mine else { return html! {} };
+fn death(board: &Board<'_>, desk: Desk<'_>) -> Markup {
     html! {
-        p.hint { (scene.word("face-death-how")) }
+        p.hint { (board.scene.word("face-death-how")) }
         (consequences(board))
-        @if board.action.is_some() { div.buttons { (confirm(board, desk, &scene.word("face-die"))) } }
+        @if let Some(confirm) = confirm(board, desk) { div.buttons { (confirm) } }
     }
 }
 
 fn division(board: &Board<'_>, desk: Desk<'_>) -> Markup {
     let scene = board.scene;
-    let Some(sharing) = board.division() else {
+    let Some(sharing) = &board.sharing else {
         return html! { p.hint { (scene.word("face-division-how")) } };
     };
     html! {
-        (estate::divide(board, desk, &sharing))
+        (estate::divide(board, desk, sharing))
         div.buttons {
-            (confirm(board, desk, &scene.word("face-divide")))
+            @if let Some(confirm) = confirm(board, desk) { (confirm) }
             a.button href=(Draft::default().link(desk)) { (scene.word("face-other-couple")) }
         }
     }
@@ -135,33 +132,41 @@ fn division(board: &Board<'_>, desk: Desk<'_>) -> Markup {
 /// The division as it stands, and everybody's answer to it: nobody sees who has answered (E29).
 fn window(board: &Board<'_>, window: &Window) -> Markup {
     let (view, scene) = (board.view, board.scene);
-    let seconds = view.options.clock.milliseconds().map(|time| format!("s{}", time / 1000));
     html! {
-        @if let Some((seconds, closes)) = seconds.zip(window.closes) {
-            div.time.(seconds) id=(format!("time-{}", closes.0)) data-left=(scene.left(closes)) { span {} }
-        }
-        @if let Some((desk, sharing)) = board.mine.map(|(desk, _)| desk).zip(board.new_will()) {
-            (estate::divide_anew(board, desk, &sharing))
+        @if let Some(time) = time(board, window) { (time) }
+        @if let (Some((desk, _)), Some(sharing)) = (board.mine, &board.sharing) {
+            (estate::divide_anew(board, desk, sharing))
             div.buttons {
-                (confirm(board, desk, &scene.word("face-find-will")))
+                (confirm_or_wait(board, desk, &new_will_label()))
                 a.button href=(Draft::default().link(desk)) { (scene.word("face-cancel")) }
             }
         } @else {
             (estate::stands(board, window))
             @if let Some((desk, _)) = board.mine {
+                @let division = window.division;
                 div.buttons {
-                    @let division = html! { input type="hidden" name="division" value=(window.division); };
-                    (desk.form("let-stand", "let-stand", &html! { (division) button.main { (scene.word("face-let-stand")) } }))
+                    (button(board, desk, &Action::LetStand { division }, "main"))
                     @if board.holds_new_will() {
-                        a.button #new-will href=(Draft { new_will: true, ..Draft::default() }.link(desk)) { (scene.word("face-new-will")) }
+                        a.button #new-will href=(Draft { new_will: true, ..Draft::default() }.link(desk)) data-hinted[scene.is_hinted("new-will")] { (scene.word("face-new-will")) }
                     }
-                    (desk.form("let-all-stand", "let-all-stand", &html! { (division) button { (scene.word("face-let-all-stand")) } }))
+                    (button(board, desk, &Action::LetAllStand { division }, ""))
                 }
             } @else if view.viewer.seat().is_some() {
                 p.hint { (scene.word("face-window-wait")) }
             }
         }
     }
+}
+
+/// How long everybody can still answer. How much of it is left is the viewer's own: others may look later.
+fn time(board: &Board<'_>, window: &Window) -> Option<Part> {
+    let scene = board.scene;
+    let seconds = board.view.options.clock.milliseconds()? / 1000;
+    let closes = window.closes?;
+    // It only has to tell this window from the next: after weeks the numbers may begin again.
+    let id = Id::new("time", closes.0 as u32);
+    let draw = || html! { div id=(id) .time.(format!("s{seconds}")) data-left=(scene.left(closes)) { span {} } };
+    Some(scene.part("div", id, &(closes.0, seconds), draw))
 }
 
 /// What the move would do, told by the rules themselves.
@@ -174,18 +179,20 @@ fn consequences(board: &Board<'_>) -> Markup {
     }
 }
 
+/// The button that does this.
+fn button(board: &Board<'_>, desk: Desk<'_>, action: &Action, class: &str) -> Markup {
+    let control = control(board.view, action);
+    let class = Some(class).filter(|class| !class.is_empty());
+    desk.control(&control, &html! { button class=[class] { (board.scene.say(&control.label)) } })
+}
+
 /// Sends the move, once it is whole.
-fn confirm(board: &Board<'_>, desk: Desk<'_>, said: &str) -> Markup {
-    let Some(action) = &board.action else {
-        return html! { button.main #confirm-idle disabled { (said) } };
-    };
-    let (what, fields) = form::fields_of(action);
-    desk.form(
-        "confirm",
-        what,
-        &html! {
-            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
-            button.main { (said) }
-        },
-    )
+fn confirm(board: &Board<'_>, desk: Desk<'_>) -> Option<Markup> {
+    board.action.as_ref().map(|action| button(board, desk, action, "main"))
+}
+
+/// The same; until then there is a button on which that is written, and which does nothing.
+fn confirm_or_wait(board: &Board<'_>, desk: Desk<'_>, label: &Line) -> Markup {
+    let idle = || html! { button.main #confirm-idle disabled { (board.scene.say(label)) } };
+    confirm(board, desk).unwrap_or_else(idle)
 }

@@ -4,7 +4,7 @@
 use erbraffer::{Action, Card, Cash, Heirloom, MOST_CHILDREN, Person, Target, View};
 use face::{Desk, Fields};
 
-use crate::form;
+use crate::control;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Draft {
@@ -35,11 +35,11 @@ impl Draft {
         let cash: Vec<Cash> = fields.all("cash").filter_map(|cash| cash.parse().ok()).collect();
         let places = || fields.all("place").filter_map(|place| place.parse().ok()).collect();
         let mut heirs = [None; Heirloom::COUNT];
-        Heirloom::all().for_each(|heirloom| heirs[heirloom.index()] = number(form::name(heirloom)));
+        Heirloom::all().for_each(|heirloom| heirs[heirloom.index()] = number(control::name(heirloom)));
         Draft {
             card: fields.one("card").and_then(|card| card.parse().ok()),
-            people: form::people(fields).unwrap_or_default(),
-            heirlooms: form::heirlooms(fields).unwrap_or_default(),
+            people: control::people(fields).unwrap_or_default(),
+            heirlooms: control::heirlooms(fields).unwrap_or_default(),
             larger_half: fields.one("half") == Some("larger"),
             throw: (fields.one("do") == Some("throw")).then(places),
             new_will: fields.one("do") == Some("new-will"),
@@ -55,7 +55,7 @@ impl Draft {
         let mut fields: Vec<(&str, String)> = Vec::new();
         fields.extend(self.card.map(|card| ("card", card.to_string())));
         fields.extend(self.people.iter().map(|person| ("heir", person.to_string())));
-        fields.extend(self.heirlooms.iter().map(|heirloom| ("heirloom", form::name(*heirloom).to_owned())));
+        fields.extend(self.heirlooms.iter().map(|heirloom| ("heirloom", control::name(*heirloom).to_owned())));
         if self.larger_half {
             fields.push(("half", "larger".to_owned()));
         }
@@ -69,7 +69,7 @@ impl Draft {
         fields.extend(self.cash.into_iter().flatten().map(|cash| ("cash", cash.to_string())));
         fields.extend(self.remainder.map(|child| ("remainder", child.to_string())));
         let heirs = Heirloom::all().zip(self.heirs);
-        fields.extend(heirs.filter_map(|(heirloom, child)| Some((form::name(heirloom), child?.to_string()))));
+        fields.extend(heirs.filter_map(|(heirloom, child)| Some((control::name(heirloom), child?.to_string()))));
         fields.extend(self.asked.map(|person| ("ask", person.to_string())));
         desk.draft(fields)
     }

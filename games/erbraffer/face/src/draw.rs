@@ -1,11 +1,13 @@
 //! Small pictures: coins, heirlooms, portraits, signs.
 
+use std::sync::LazyLock;
+
 use erbraffer::{Cash, Erbraffer, Heirloom, Person};
 use face::Scene;
 use maud::{Markup, Render, html};
 use tabletop::Line;
 
-use crate::form;
+use crate::control;
 
 /// More gold coins than these would hide each other.
 const MOST_GOLD: Cash = 6;
@@ -26,8 +28,23 @@ pub fn coins(scene: &Scene<'_, Erbraffer>, whose: &str, cash: Cash) -> Markup {
     }
 }
 
+/// What the page calls somebody: the id in the tree, and the picture of the portrait. The message of the name is called the same.
+pub fn person_id(person: Person) -> &'static str {
+    person.line().id
+}
+
+/// The id of an heirloom that lies beside somebody.
+pub fn heirloom_id(heirloom: Heirloom, holder: Person) -> &'static str {
+    /// By person and heirloom: ids of parts live as long as the program.
+    static IDS: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
+        let of = |holder| Heirloom::all().map(|thing| format!("{}-of-{holder}", control::name(thing))).collect();
+        Person::all().map(of).collect()
+    });
+    &IDS[holder.index()][heirloom.index()]
+}
+
 pub fn portrait(scene: &Scene<'_, Erbraffer>, person: Person) -> Markup {
-    scene.picture("portrait", &format!("person-{person}")).render()
+    scene.picture("portrait", person_id(person)).render()
 }
 
 /// An heirloom with its value.
@@ -35,7 +52,7 @@ pub fn heirloom(scene: &Scene<'_, Erbraffer>, heirloom: Heirloom) -> Markup {
     let said = heirloom_said(scene, heirloom);
     html! {
         span.heirloom role="img" aria-label=(said) title=(said) {
-            (scene.picture("thing", form::name(heirloom))) small aria-hidden="true" { (scene.edition.value(heirloom)) }
+            (scene.picture("thing", control::name(heirloom))) small aria-hidden="true" { (scene.edition.value(heirloom)) }
         }
     }
 }
@@ -57,4 +74,14 @@ pub fn name(scene: &Scene<'_, Erbraffer>, person: Person) -> String {
 /// What somebody is called among relatives.
 pub fn first_name(scene: &Scene<'_, Erbraffer>, person: Person) -> String {
     name(scene, person).split(' ').next().unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_has_an_id_that_says_who_it_is() {
+        assert!(Person::all().all(|person| person_id(person) == format!("person-{person}")));
+    }
 }

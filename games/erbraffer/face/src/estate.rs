@@ -6,9 +6,9 @@ use maud::{Markup, html};
 use tabletop::{Arg, Line};
 
 use crate::board::Board;
+use crate::control;
 use crate::draft::Draft;
 use crate::draw::{coins, first_name, heirloom, heirloom_said, name, portrait};
-use crate::form;
 use crate::sharing::Sharing;
 
 /// How far one tap on a stepper goes.
@@ -21,7 +21,7 @@ pub fn divide(board: &Board<'_>, desk: Desk<'_>, sharing: &Sharing<'_>) -> Marku
     let married: Vec<usize> = couple.married().collect();
     html! {
         (leave(board, sharing))
-        ul.children {
+        ul #children .children {
             @for child in 0..couple.children.len() {
                 @let is_married = married.contains(&child);
                 li.oval[!is_married] {
@@ -51,7 +51,7 @@ pub fn divide_anew(board: &Board<'_>, desk: Desk<'_>, sharing: &Sharing<'_>) -> 
     html! {
         (leave(board, sharing))
         p.left.some[sharing.left > 0] { (scene.say(&Line::new("face-left").with("cash", sharing.left))) }
-        ul.children {
+        ul #children .children {
             @for child in 0..couple.children.len() {
                 li.oval[!couple.married().any(|married| married == child)] {
                     (who(board, couple.children[child]))
@@ -68,17 +68,24 @@ pub fn divide_anew(board: &Board<'_>, desk: Desk<'_>, sharing: &Sharing<'_>) -> 
 pub fn stands(board: &Board<'_>, window: &Window) -> Markup {
     let scene = board.scene;
     let Some(couple) = scene.edition.couple(window.couple) else { return html! {} };
-    html! {
-        p { (scene.say(&Line::new("face-divided").with("seat", window.author).with("couple", spouses(couple.spouses.both())))) }
-        ul.children {
-            @for (child, person) in couple.children.iter().enumerate() {
-                li.oval[scene.edition.is_benefactor(*person)] {
-                    (who(board, *person))
-                    (coins(scene, &format!("share-{child}"), window.shares.cash[child]))
-                    @for thing in window.shares.heirlooms[child].iter() { (heirloom(scene, thing)) }
+    let shares = &window.shares;
+    let draw = || {
+        html! {
+            ul #children .children {
+                @for (child, person) in couple.children.iter().enumerate() {
+                    li.oval[scene.edition.is_benefactor(*person)] {
+                        (who(board, *person))
+                        (coins(scene, &format!("share-{child}"), shares.cash[child]))
+                        @for thing in shares.heirlooms[child].iter() { (heirloom(scene, thing)) }
+                    }
                 }
             }
         }
+    };
+    let children = scene.shared("ul", "children", &(window.couple, shares.cash, shares.heirlooms), draw);
+    html! {
+        p { (scene.say(&Line::new("face-divided").with("seat", window.author).with("couple", spouses(couple.spouses.both())))) }
+        (children)
     }
 }
 
@@ -133,7 +140,7 @@ fn things(board: &Board<'_>, desk: Desk<'_>, sharing: &Sharing<'_>, child: usize
                 @let next = married[(place + 1) % married.len()];
                 @let line = Line::new("face-hand-on").with("heirloom", thing.line()).with("person", sharing.couple.children[next].line());
                 @let draft = { let mut draft = board.draft.clone(); draft.heirs[thing.index()] = Some(next); draft };
-                a.hand-on href=(draft.link(desk)) id=(format!("give-{}", form::name(thing))) title=(board.scene.say(&line)) aria-label=(board.scene.say(&line)) {
+                a.hand-on href=(draft.link(desk)) id=(format!("give-{}", control::name(thing))) title=(board.scene.say(&line)) aria-label=(board.scene.say(&line)) {
                     (heirloom(board.scene, thing)) " ⇄"
                 }
             } @else { span title=(heirloom_said(board.scene, thing)) { (heirloom(board.scene, thing)) } }

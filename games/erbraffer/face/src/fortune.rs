@@ -2,28 +2,27 @@
 //! to my heirs.
 
 use erbraffer::{Cash, People, Person};
+use face::Part;
 use maud::{Markup, html};
 use tabletop::Line;
 
 use crate::board::Board;
 use crate::draw::{first_name, name, portrait};
-use crate::person::ancestors;
 
-pub fn fortune(board: &Board<'_>) -> Markup {
+pub fn fortune(board: &Board<'_>) -> Option<Part> {
     let (view, scene) = (board.view, board.scene);
-    let Some(me) = view.me() else { return html! {} };
-    let heirs = me.portraits.as_deref().unwrap_or_default();
-    let benefactors = me.benefactors.as_deref().unwrap_or_default();
-    html! {
-        section #secrets aria-label=(scene.word("face-secrets")) {
-            h2 { (scene.word("face-secrets")) }
-            (secrets(board))
-            dl {
-                // What is nothing yet goes without saying.
-                @for (line, cash) in prospects(board, heirs, benefactors).into_iter().filter(|(_, cash)| *cash > 0) { dt { (scene.say(&line)) } dd data-count { (cash) } }
+    let me = view.me()?;
+    let prospects = prospects(board);
+    let draw = || {
+        html! {
+            section #secrets aria-label=(scene.word("face-secrets")) {
+                h2 { (scene.word("face-secrets")) }
+                (secrets(board))
+                (prospects)
             }
         }
-    }
+    };
+    Some(scene.part("section", "secrets", &(&me.portraits, &me.benefactors, view.generation), draw))
 }
 
 /// For whom this player plays.
@@ -55,8 +54,22 @@ fn secret(board: &Board<'_>, person: Person, what: &'static str) -> Markup {
     }
 }
 
-/// What I have, and what may still come to me if nobody else gets hold of it.
-fn prospects(board: &Board<'_>, heirs: &[Person], benefactors: &[Person]) -> Vec<(Line, Cash)> {
+/// What I have, and what may still come to me. What is nothing yet goes without saying.
+fn prospects(board: &Board<'_>) -> Part {
+    let scene = board.scene;
+    let sums = sums(board);
+    let draw = || {
+        html! {
+            dl #prospects {
+                @for (said, cash) in sums.iter().filter(|(_, cash)| *cash > 0) { dt { (scene.word(said)) } dd data-count { (cash) } }
+            }
+        }
+    };
+    scene.part("dl", "prospects", &sums, draw)
+}
+
+/// What I have, what may still come to me if nobody else gets hold of it, and all of it together.
+fn sums(board: &Board<'_>) -> [(&'static str, Cash); 5] {
     let view = board.view;
     let edition = board.scene.edition;
     let worth = |people: People| {
@@ -64,15 +77,17 @@ fn prospects(board: &Board<'_>, heirs: &[Person], benefactors: &[Person]) -> Vec
         people.iter().map(|person| view.cash(person)).sum::<Cash>()
             + things.map(|thing| edition.value(thing)).sum::<Cash>()
     };
-    let own: People = heirs.iter().copied().collect();
-    let line = heirs.iter().fold(People::nobody(), |all, heir| all.and(ancestors(board, *heir)));
+    let me = view.me();
+    let heirs: People = me.and_then(|me| me.portraits.as_deref()).unwrap_or_default().iter().copied().collect();
+    let benefactors = me.and_then(|me| me.benefactors.as_deref()).unwrap_or_default();
     let living = benefactors.iter().copied().filter(|person| !view.paid.contains(*person)).collect();
-    let purse = view.me().map_or(0, |me| me.purse);
-    vec![
-        (Line::new("face-in-purse"), purse),
-        (Line::new("face-on-benefactors"), worth(living)),
-        (Line::new("face-on-line"), worth(line)),
-        (Line::new("face-on-heirs"), worth(own)),
-        (Line::new("face-at-best"), purse + worth(living) + worth(line) + worth(own)),
+    let purse = me.map_or(0, |me| me.purse);
+    let [living, forebears, heirs] = [living, board.forebears, heirs].map(worth);
+    [
+        ("face-in-purse", purse),
+        ("face-on-benefactors", living),
+        ("face-on-line", forebears),
+        ("face-on-heirs", heirs),
+        ("face-at-best", purse + living + forebears + heirs),
     ]
 }

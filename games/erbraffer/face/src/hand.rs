@@ -1,18 +1,21 @@
 //! My cards; in my turn each can be chosen, to be played or to be thrown away.
 
-use erbraffer::{Card, Effect, Phase};
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use erbraffer::{Card, Effect, HAND, Kind, Phase};
+use face::Part;
 use maud::{Markup, html};
+use strum::IntoEnumIterator;
 
 use crate::board::Board;
 use crate::draft::Draft;
 
-pub fn hand(board: &Board<'_>) -> Markup {
-    if board.view.me().is_none_or(|me| me.hand.is_none()) {
-        return html! {};
-    }
-    html! {
-        section #mine .holding aria-label=(board.scene.word("face-hand")) { (cards(board)) }
-    }
+pub fn hand(board: &Board<'_>) -> Option<Part> {
+    board.view.me()?.hand?;
+    let label = board.scene.word("face-hand");
+    let drawn = html! { section #mine .holding aria-label=(label) { (cards(board)) } };
+    Some(board.scene.drawn("section", "mine", drawn))
 }
 
 pub fn cards(board: &Board<'_>) -> Markup {
@@ -22,16 +25,33 @@ pub fn cards(board: &Board<'_>) -> Markup {
     html! {
         ul.hand {
             @for (place, held) in cards.iter().enumerate() {
-                @let copy = cards[..place].iter().filter(|other| *other == held).count();
                 @let chosen = chosen(board, &cards, place);
+                @let card = card(board, *held, copy(&cards, place));
                 li {
                     @if let Some(desk) = desk {
-                        a.pick href=(next(board, *held, place).link(desk)) role="button" aria-pressed=(chosen) { (card(board, *held, copy)) }
-                    } @else { (card(board, *held, copy)) }
+                        a.pick href=(next(board, *held, place).link(desk)) role="button" aria-pressed=(chosen) { (card) }
+                    } @else { (card) }
                 }
             }
         }
     }
+}
+
+/// How many equal cards come before the one at this place.
+pub fn copy(cards: &[Card], place: usize) -> usize {
+    cards[..place].iter().filter(|other| **other == cards[place]).count()
+}
+
+/// The id of a card in the hand.
+pub fn id(card: Card, copy: usize) -> &'static str {
+    /// Ids of parts live as long as the program, so there is one for every card that there can be.
+    static IDS: LazyLock<HashMap<Card, [String; HAND]>> = LazyLock::new(|| {
+        let amounts = Kind::iter().flat_map(|kind| (0..=u8::MAX).map(move |amount| (kind, amount)));
+        let cards = amounts.flat_map(|(kind, amount)| [false, true].map(|glass| Card::new(kind, amount, glass)));
+        let ids = |card: Card| std::array::from_fn(|copy| format!("hand-{card}-{copy}"));
+        cards.flatten().map(|card| (card, ids(card))).collect()
+    });
+    &IDS[&card][copy]
 }
 
 /// Whether this card is chosen; of equal ones the first is.
@@ -55,8 +75,15 @@ fn next(board: &Board<'_>, card: Card, place: usize) -> Draft {
     }
 }
 
-/// A card; what it says can be read on it or, where there is no room, on hovering.
-fn card(board: &Board<'_>, card: Card, copy: usize) -> Markup {
+/// A card, whether it can be chosen or not. Where several hands are on one page nothing has an id, and so nothing is a part.
+fn card(board: &Board<'_>, card: Card, copy: usize) -> Part {
+    let id = id(card, copy);
+    let draw = || drawn(board, card, id);
+    if board.scene.ids { board.scene.part("span", id, &(), draw) } else { Part::Whole(draw()) }
+}
+
+/// What a card says can be read on it or, where there is no room, on hovering.
+fn drawn(board: &Board<'_>, card: Card, id: &str) -> Markup {
     let scene = board.scene;
     let (name, text) = (scene.say(&card.title()), scene.say(&card.text()));
     let amount = card.kind().has_amount().then(|| {
@@ -64,7 +91,7 @@ fn card(board: &Board<'_>, card: Card, copy: usize) -> Markup {
         format!("{sign}{}", card.amount())
     });
     html! {
-        span.card id=(format!("hand-{card}-{copy}")) data-card=(card) data-dealt title=(text) {
+        span.card id=[scene.id(id)] data-hinted[scene.is_hinted(id)] data-card=(card) data-dealt title=(text) {
             (scene.picture("pic", card.kind().name()))
             @if let Some(amount) = amount { b.amount aria-hidden="true" { (amount) } }
             span.title { (name) }

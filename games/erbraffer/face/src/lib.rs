@@ -2,12 +2,12 @@
 
 mod board;
 mod calendar;
+mod control;
 mod count;
 mod desk;
 mod draft;
 mod draw;
 mod estate;
-mod form;
 mod fortune;
 mod hand;
 mod layout;
@@ -18,18 +18,15 @@ mod portrait;
 mod prompt;
 mod sharing;
 mod sitters;
-mod taps;
 mod tree;
 mod wardrobe;
 
 use std::borrow::Cow;
 
 use erbraffer::{Action, Edition, Erbraffer, View};
-use face::{Face, Fields, Scene};
+use face::{Control, Face, Fields, Part, Scene};
 use maud::{Markup, html};
 use tabletop::{Line, RuleId};
-
-pub use form::fields_of;
 
 #[derive(Debug, Clone, Copy)]
 pub struct ErbrafferFace;
@@ -45,7 +42,7 @@ impl Face for ErbrafferFace {
         include_str!("../art/sprite.svg").replace("</svg>", &format!("{}</svg>", portrait::symbols())).into()
     }
 
-    fn board(view: &View, scene: &Scene<'_, Erbraffer>) -> Markup {
+    fn board(view: &View, scene: &Scene<'_, Erbraffer>) -> Part {
         board::Board::of(view, scene).drawn()
     }
 
@@ -67,10 +64,10 @@ impl Face for ErbrafferFace {
     }
 
     fn read(fields: &Fields) -> Option<Action> {
-        form::read(fields)
+        control::read(fields)
     }
 
-    fn taps(view: &View, action: &Action) -> Vec<String> {
-        taps::taps(view, action)
+    fn control(view: &View, action: &Action) -> Control {
+        control::control(view, action)
     }
 }

@@ -1,40 +1,108 @@
 //! Somebody in the tree: the portrait in its frame, cash, heirlooms, and what is to be known about them.
 
-use erbraffer::{People, Person, Phase};
+use erbraffer::{Cash, Heirloom, Person, Phase};
+use face::{Id, Part};
 use maud::{Markup, html};
-use tabletop::{Arg, Line, Seat};
+use tabletop::{Arg, Line, Seat, SeatSet};
 
-use crate::board::Board;
-use crate::draw::{coins, first_name, heirloom, heirloom_said, name, portrait, sign};
-use crate::form;
+use crate::board::{Board, Tap};
+use crate::control;
+use crate::draw::{coins, first_name, heirloom, heirloom_id, heirloom_said, name, person_id, portrait, sign};
 
-pub fn person(board: &Board<'_>, person: Person) -> Markup {
+/// What a place in the tree is made of, besides the parts in it.
+#[derive(Hash)]
+struct Place {
+    /// The cash that the frame tells of, unless the frame is a part.
+    framed: Option<Cash>,
+    has_money: bool,
+    is_dead: bool,
+    tap: Option<Tap>,
+    is_asked: bool,
+    is_leaving: bool,
+    mark: Option<Mark>,
+    things: Vec<(Heirloom, Option<Tap>)>,
+    owners: SeatSet,
+    is_paid: bool,
+}
+
+pub fn person(board: &Board<'_>, person: Person) -> Part {
     let Board { view, scene, .. } = board;
-    let edition = scene.edition;
-    let benefactor = edition.is_benefactor(person);
-    let dead = view.dead.contains(person);
-    let tap = board.tap(person);
-    let (lit, chosen, barred) = tap.as_ref().map_or((false, false, false), |tap| (tap.lawful, tap.chosen, !tap.lawful));
+    let (tap, cash) = (board.tap(person), view.cash(person));
+    // Whose cash comes and goes has a frame that changes more often than the place. With others an id would only add to the page.
+    let frame_part = if tap.is_none() && cash > 0 { Some(frame_part(board, person)) } else { None };
+    let money = money(board, person);
+    let things: Vec<_> = view.heirlooms(person).iter().map(|thing| (thing, board.tap_heirloom(thing))).collect();
+    let lying: Vec<Option<Part>> =
+        things.iter().map(|(thing, tap)| lying(board, *thing, person, tap.as_ref())).collect();
+    let place = Place {
+        framed: if frame_part.is_some() { None } else { Some(cash) },
+        has_money: money.is_some(),
+        is_dead: view.dead.contains(person),
+        tap,
+        is_asked: board.draft.asked == Some(person),
+        is_leaving: leaves(board, person),
+        mark: mark(board, person),
+        things,
+        owners: owners(board, person),
+        is_paid: view.paid.contains(person),
+    };
+    let id = person_id(person);
+    let draw = || {
+        let tap = place.tap.as_ref();
+        html! {
+            // Pages are lighter with the classes behind the id: they then go on as they did for the person before.
+            li id=(id) class=(classes(board, person, &place)) data-hinted[scene.is_hinted(id)] {
+                div.face {
+                    @if let Some(frame) = &frame_part { (frame) } @else { (frame(board, person, tap, None)) }
+                    @if view.me().is_some() { (marks(board, place.mark)) }
+                }
+                span.name aria-hidden="true" { (first_name(scene, person)) }
+                @if let Some(money) = &money { (money) } @else { span.cash {} }
+                @if !lying.is_empty() { (heirlooms(board, person, &place.things, &lying)) }
+                (owned(board, place.owners, place.is_paid))
+            }
+        }
+    };
+    scene.part("li", id, &place, draw)
+}
+
+fn classes(board: &Board<'_>, person: Person, place: &Place) -> String {
+    let tap = place.tap.as_ref();
+    let classes = [
+        ("oval", board.scene.edition.is_benefactor(person)),
+        ("dead", place.is_dead),
+        ("lit", tap.is_some_and(|tap| tap.lawful)),
+        ("chosen", tap.is_some_and(|tap| tap.chosen)),
+        ("barred", tap.is_some_and(|tap| !tap.lawful)),
+        ("asked", place.is_asked),
+        ("leaving", place.is_leaving),
+    ];
+    let those: Vec<&str> = classes.iter().filter(|(_, is_so)| *is_so).map(|(class, _)| *class).collect();
+    those.join(" ")
+}
+
+/// The frame of somebody who has cash, and whom the viewer can't tap.
+fn frame_part(board: &Board<'_>, person: Person) -> Part {
+    let view = board.view;
+    let made_of = (view.cash(person), view.heirlooms(person), view.dead.contains(person));
+    let id = Id::new("frame", person.index() as u32);
+    board.scene.shared("span", id, &made_of, || frame(board, person, None, Some(id)))
+}
+
+/// The portrait in its frame, with all that is to be said.
+fn frame(board: &Board<'_>, person: Person, tap: Option<&Tap>, id: Option<Id>) -> Markup {
+    let scene = board.scene;
     let said = described(board, person);
     let inside = html! {
         (portrait(scene, person))
-        @if dead { (scene.picture("wax", "seal")) }
+        @if board.view.dead.contains(person) { (scene.picture("wax", "seal")) }
     };
     html! {
-        li id=(format!("person-{person}")) .oval[benefactor] .dead[dead] .lit[lit] .chosen[chosen] .barred[barred] .asked[board.draft.asked == Some(person)] .leaving[leaves(board, person)] {
-            div.face {
-                @if let Some(tap) = &tap {
-                    a.frame href=(tap.link) role="button" aria-pressed=(tap.chosen) aria-disabled=[(!tap.lawful).then_some("true")]
-                        aria-label=(said) title=(said) { (inside) }
-                } @else {
-                    span.frame role="img" aria-label=(said) title=(said) { (inside) }
-                }
-                (marks(board, person))
-            }
-            span.name aria-hidden="true" { (first_name(scene, person)) }
-            (money(board, person))
-            (heirlooms(board, person))
-            (owners(board, person))
+        @if let Some(tap) = tap {
+            a.frame href=(tap.link) role="button" aria-pressed=(tap.chosen) aria-disabled=[(!tap.lawful).then_some("true")]
+                aria-label=(said) title=(said) { (inside) }
+        } @else {
+            span.frame id=[id] role="img" aria-label=(said) title=(said) { (inside) }
         }
     }
 }
@@ -44,82 +112,122 @@ fn leaves(board: &Board<'_>, person: Person) -> bool {
     matches!(&board.view.phase, Phase::Window(window) if window.couple.people().contains(person))
 }
 
-/// Cash as it lies there, and what would come of it.
-fn money(board: &Board<'_>, person: Person) -> Markup {
+/// Cash as it lies there, and what would come of it; nothing where there is none. What the viewer is only thinking of, nobody else
+/// sees.
+fn money(board: &Board<'_>, person: Person) -> Option<Part> {
+    let scene = board.scene;
     let cash = board.view.cash(person);
     let after = board.foreseen.as_ref().map(|(_, after)| after.cash(person)).filter(|after| *after != cash);
-    html! {
-        span.cash {
-            @if cash > 0 || after.is_some() { (coins(board.scene, &format!("cash-{person}"), cash)) }
-            @if let Some(after) = after { b.after { "→ " (after) } }
-            @if let Some(pending) = pending(board, person).filter(|pending| *pending > 0) { b.after { "+" (pending) } }
-        }
+    let pending = pending(board, person).filter(|pending| *pending > 0);
+    if cash == 0 && after.is_none() && pending.is_none() {
+        return None;
     }
+    let id = Id::new("cash", person.index() as u32);
+    let draw = || {
+        html! {
+            span id=(id) .cash {
+                @if cash > 0 || after.is_some() { (coins(scene, &format!("cash-{person}"), cash)) }
+                @if let Some(after) = after { b.after { "→ " (after) } }
+                @if let Some(pending) = pending { b.after { "+" (pending) } }
+            }
+        }
+    };
+    Some(if board.foreseen.is_some() || board.sharing.is_some() {
+        scene.part("span", id, &(cash, after, pending), draw)
+    } else {
+        scene.shared("span", id, &(cash, pending), draw)
+    })
 }
 
 /// What a division that is not yet settled gives to somebody, mine or anybody's.
-fn pending(board: &Board<'_>, person: Person) -> Option<erbraffer::Cash> {
-    let mine = board.division().or_else(|| board.new_will()).map(|sharing| (sharing.couple, sharing.shares));
-    let (couple, shares) = match &board.view.phase {
-        Phase::Window(window) if mine.is_none() => (board.scene.edition.couple(window.couple)?, window.shares),
-        _ => mine?,
+fn pending(board: &Board<'_>, person: Person) -> Option<Cash> {
+    let (couple, shares) = match (&board.sharing, &board.view.phase) {
+        (Some(mine), _) => (mine.couple, mine.shares),
+        (None, Phase::Window(window)) => (board.scene.edition.couple(window.couple)?, window.shares),
+        (None, _) => return None,
     };
     couple.children.iter().position(|child| *child == person).map(|child| shares.cash[child])
 }
 
-fn heirlooms(board: &Board<'_>, person: Person) -> Markup {
-    let theirs = board.view.heirlooms(person);
+/// An heirloom that lies beside somebody, unless the viewer can tap it. What is hinted is the viewer's own.
+fn lying(board: &Board<'_>, thing: Heirloom, person: Person, tap: Option<&Tap>) -> Option<Part> {
+    let scene = board.scene;
+    let id = heirloom_id(thing, person);
+    let is_hinted = scene.is_hinted(id);
+    let draw = || {
+        html! { span id=(id) data-card=(control::name(thing)) data-hinted[is_hinted] { (heirloom(scene, thing)) } }
+    };
+    match tap {
+        Some(_) => None,
+        None if is_hinted => Some(scene.part("span", id, &(), draw)),
+        None => Some(scene.shared("span", id, &(), draw)),
+    }
+}
+
+fn heirlooms(board: &Board<'_>, person: Person, things: &[(Heirloom, Option<Tap>)], lying: &[Option<Part>]) -> Markup {
+    let scene = board.scene;
     html! {
-        @if !theirs.is_empty() {
-            span.things {
-                @for thing in theirs.iter() {
-                    @let id = format!("{}-of-{person}", form::name(thing));
-                    @if let Some(tap) = board.tap_heirloom(thing) {
-                        a.lit.chosen[tap.chosen] id=(id) href=(tap.link) role="button" aria-pressed=(tap.chosen)
-                            aria-label=(heirloom_said(board.scene, thing)) data-card=(form::name(thing)) { (heirloom(board.scene, thing)) }
-                    } @else {
-                        span id=(id) data-card=(form::name(thing)) { (heirloom(board.scene, thing)) }
-                    }
+        span.things {
+            @for ((thing, tap), lying) in things.iter().zip(lying) {
+                @if let Some(lying) = lying { (lying) }
+                @if let Some(tap) = tap {
+                    @let id = heirloom_id(*thing, person);
+                    a.lit.chosen[tap.chosen] id=(id) href=(tap.link) role="button" aria-pressed=(tap.chosen) data-hinted[scene.is_hinted(id)]
+                        aria-label=(heirloom_said(scene, *thing)) data-card=(control::name(*thing)) { (heirloom(scene, *thing)) }
                 }
             }
         }
     }
 }
 
-/// What only I know: my heirs, my benefactors, and whose money may come down to my heirs.
-fn marks(board: &Board<'_>, person: Person) -> Markup {
-    let Some(me) = board.view.me() else { return html! {} };
-    let own = |people: &Option<_>| people.as_ref().is_some_and(|people: &Vec<Person>| people.contains(&person));
-    let heirs = me.portraits.as_ref().map(|heirs| heirs.to_vec());
-    let benefactors = me.benefactors.as_ref().map(|benefactors| benefactors.to_vec());
-    let on_the_way = heirs.iter().flatten().any(|heir| ancestors(board, *heir).contains(person));
-    html! {
-        span.marks {
-            @if own(&heirs) { (sign(board.scene, "heir", &board.scene.word("face-my-heir"))) }
-            @else if own(&benefactors) { (sign(board.scene, "benefactor", &board.scene.word("face-my-benefactor"))) }
-            @else if on_the_way { (sign(board.scene, "line", &board.scene.word("face-my-line"))) }
-        }
+/// What only the viewer knows about somebody.
+#[derive(Clone, Copy, Hash)]
+enum Mark {
+    Heir,
+    Benefactor,
+    /// Whoever's money may come down to an heir.
+    Forebear,
+}
+
+fn mark(board: &Board<'_>, person: Person) -> Option<Mark> {
+    let me = board.view.me()?;
+    if me.portraits.as_ref().is_some_and(|heirs| heirs.contains(&person)) {
+        Some(Mark::Heir)
+    } else if me.benefactors.as_ref().is_some_and(|benefactors| benefactors.contains(&person)) {
+        Some(Mark::Benefactor)
+    } else if board.forebears.contains(person) {
+        Some(Mark::Forebear)
+    } else {
+        None
     }
 }
 
-/// Parents, grandparents and so on.
-pub fn ancestors(board: &Board<'_>, person: Person) -> People {
-    let parents = board.scene.edition.parents(person).map(|parents| parents.spouses.people()).unwrap_or_default();
-    parents.iter().fold(parents, |all, parent| all.and(ancestors(board, parent)))
+fn marks(board: &Board<'_>, mark: Option<Mark>) -> Markup {
+    let scene = board.scene;
+    let drawn = mark.map(|mark| match mark {
+        Mark::Heir => sign(scene, "heir", &scene.word("face-my-heir")),
+        Mark::Benefactor => sign(scene, "benefactor", &scene.word("face-my-benefactor")),
+        Mark::Forebear => sign(scene, "line", &scene.word("face-my-line")),
+    });
+    html! { span.marks { @if let Some(drawn) = drawn { (drawn) } } }
 }
 
 /// Who held a benefactor's card that was paid, and at the end whose heir somebody was.
-fn owners(board: &Board<'_>, person: Person) -> Markup {
-    let Board { view, scene, .. } = board;
+fn owners(board: &Board<'_>, person: Person) -> SeatSet {
+    let view = board.view;
     let held = |seat: &Seat| {
         let player = view.player(*seat);
         let heir = view.ending().is_some() && player.portraits.as_ref().is_some_and(|heirs| heirs.contains(&person));
         player.shown.contains(person) || heir
     };
-    let owners: Vec<&str> = Seat::all(view.seats()).filter(held).map(|seat| scene.name(seat)).collect();
+    Seat::all(view.seats()).filter(held).collect()
+}
+
+fn owned(board: &Board<'_>, owners: SeatSet, is_paid: bool) -> Markup {
+    let owners: Vec<&str> = owners.iter().map(|seat| board.scene.name(seat)).collect();
     html! {
         @if !owners.is_empty() { span.owners { (owners.join(", ")) } }
-        @else if view.paid.contains(person) { span.owners { (scene.word("face-paid-to-bank")) } }
+        @else if is_paid { span.owners { (board.scene.word("face-paid-to-bank")) } }
     }
 }
 
@@ -135,10 +243,7 @@ fn described(board: &Board<'_>, person: Person) -> String {
     }
     let theirs = view.heirlooms(person);
     if !theirs.is_empty() {
-        tell(
-            Line::new("face-has-heirlooms")
-                .with("heirlooms", theirs.iter().map(erbraffer::Heirloom::line).collect::<Arg>()),
-        );
+        tell(Line::new("face-has-heirlooms").with("heirlooms", theirs.iter().map(Heirloom::line).collect::<Arg>()));
     }
     if view.dead.contains(person) {
         tell(Line::new("face-frozen"));

@@ -1,37 +1,75 @@
 //! Everybody's open state: cards in hand, what benefactors left them, and which benefactors that were.
 
-use maud::{Markup, html};
+use face::{Id, Part};
+use maud::html;
 use tabletop::{Line, Seat};
 
 use crate::board::Board;
-use crate::draw::{coins, name};
+use crate::draw::{coins, name, portrait};
 
-pub fn players(board: &Board<'_>) -> Markup {
-    html! {
-        ul #players aria-label=(board.scene.word("face-players")) {
-            @for seat in Seat::all(board.view.seats()) { (player(board, seat)) }
-        }
-    }
+pub fn players(board: &Board<'_>) -> Part {
+    let scene = board.scene;
+    let players: Vec<Part> = Seat::all(board.view.seats()).map(|seat| player(board, seat)).collect();
+    let draw =
+        || html! { ul #players aria-label=(scene.word("face-players")) { @for player in &players { (player) } } };
+    scene.shared("ul", "players", &board.view.seats(), draw)
 }
 
-fn player(board: &Board<'_>, seat: Seat) -> Markup {
+fn player(board: &Board<'_>, seat: Seat) -> Part {
     let (view, scene) = (board.view, board.scene);
-    let open = view.player(seat);
-    let cards = scene.say(&Line::new("face-cards").with("count", open.cards));
-    let purse = scene.say(&Line::new("face-purse").with("cash", open.purse));
-    html! {
-        li id=(format!("player-{}", seat.0)) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] {
+    let (cards, purse, shown) = (cards(board, seat), purse(board, seat), shown(board, seat));
+    let id = Id::new("player", seat.0);
+    let drawn = html! {
+        li id=(id) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] {
             strong { (scene.name(seat)) }
-            span.sign title=(cards) { (scene.picture("mini", "back")) b aria-hidden="true" { (open.cards) } span.vh { (cards) } }
-            span.purse title=(purse) { (coins(scene, &format!("purse-{}", seat.0), open.purse)) span.vh { (purse) } }
-            @if !open.shown.is_empty() {
-                span.shown {
-                    @for benefactor in open.shown.iter() {
-                        @let name = name(scene, benefactor);
-                        span.tiny.oval role="img" aria-label=(name) title=(name) { (crate::draw::portrait(scene, benefactor)) }
-                    }
+            (cards)
+            (purse)
+            @if let Some(shown) = &shown { (shown) }
+        }
+    };
+    scene.drawn("li", id, drawn)
+}
+
+fn cards(board: &Board<'_>, seat: Seat) -> Part {
+    let scene = board.scene;
+    let cards = board.view.player(seat).cards;
+    let id = Id::new("cards", seat.0);
+    let draw = || {
+        let said = scene.say(&Line::new("face-cards").with("count", cards));
+        html! {
+            span id=(id) .sign title=(said) { (scene.picture("mini", "back")) b aria-hidden="true" { (cards) } span.vh { (said) } }
+        }
+    };
+    scene.shared("span", id, &cards, draw)
+}
+
+fn purse(board: &Board<'_>, seat: Seat) -> Part {
+    let scene = board.scene;
+    let purse = board.view.player(seat).purse;
+    let id = Id::new("purse", seat.0);
+    let draw = || {
+        let said = scene.say(&Line::new("face-purse").with("cash", purse));
+        html! {
+            span id=(id) .purse title=(said) { (coins(scene, &format!("purse-{}", seat.0), purse)) span.vh { (said) } }
+        }
+    };
+    scene.shared("span", id, &purse, draw)
+}
+
+/// The benefactors whose cards everybody has seen.
+fn shown(board: &Board<'_>, seat: Seat) -> Option<Part> {
+    let scene = board.scene;
+    let shown = board.view.player(seat).shown;
+    let id = Id::new("shown", seat.0);
+    let draw = || {
+        html! {
+            span id=(id) .shown {
+                @for benefactor in shown.iter() {
+                    @let name = name(scene, benefactor);
+                    span.tiny.oval role="img" aria-label=(name) title=(name) { (portrait(scene, benefactor)) }
                 }
             }
         }
-    }
+    };
+    if shown.is_empty() { None } else { Some(scene.shared("span", id, &shown, draw)) }
 }

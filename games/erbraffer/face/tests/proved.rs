@@ -4,31 +4,29 @@
 #[path = "../../rules/tests/subject/mod.rs"]
 mod subject;
 
-use erbraffer::Action;
-use erbraffer_face::{ErbrafferFace, fields_of};
+use erbraffer::Heirloom;
+use erbraffer_face::ErbrafferFace;
 use face::{Face, Fields};
 use proof::{Pages, Proof};
 use subject::{ErbrafferSubject, words};
 
 #[test]
 fn pages_keep_secrets() {
-    let pages = Pages::<ErbrafferFace>::of(words());
+    // Whoever divides an estate begins with equal shares, and hands cash and heirlooms on from there.
+    let names: Vec<&str> = Heirloom::all().map(Into::into).chain(["cash"]).collect();
+    let pages = Pages::<ErbrafferFace>::of(words()).adjusting(&names);
     let proof = Proof::of(ErbrafferSubject).games(1).render(|view, offers, language| {
         // Every turn in another language: what a page tells doesn't depend on it, and games are long.
         if view.turns % 3 != language as u16 {
             return String::new();
         }
-        let draft = offers.get(usize::from(view.turns) % offers.len().max(1)).map(fields).unwrap_or_default();
-        assert!(offers.iter().all(|offer| ErbrafferFace::read(&fields(offer)) == Some(*offer)));
-        pages.draw(view.viewer, view, offers, &draft, language)
+        let form = |offer| ErbrafferFace::control(view, offer).fields;
+        assert!(offers.iter().all(|offer| ErbrafferFace::read(&form(offer)) == Some(*offer)));
+        let blank = pages.draw(view.viewer, view, offers, &Fields::default(), language);
+        // The form of an action is, as a draft, as good as whole.
+        let Some(draft) = offers.get(usize::from(view.turns) % offers.len().max(1)).map(form) else { return blank };
+        blank + &pages.draw(view.viewer, view, offers, &draft, language)
     });
     let report = proof.run().unwrap_or_else(|flaw| panic!("{flaw}"));
     assert!(report.games >= 10, "{report}");
-}
-
-/// The form of an action; as a draft it is as good as whole.
-fn fields(action: &Action) -> Fields {
-    let (what, fields) = fields_of(action);
-    let fields = fields.into_iter().map(|(name, value)| (name.to_owned(), value));
-    Fields([("do".to_owned(), what.to_owned())].into_iter().chain(fields).collect())
 }

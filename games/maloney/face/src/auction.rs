@@ -2,12 +2,13 @@
 //! types, so the forms stay, with the same ids, as long as the auction does; what can't be sent just now looks like it, and
 //! the refusal says why.
 
-use face::{Desk, Scene};
+use face::{Control, Desk, Part, Scene};
 use maloney::{Action, Dollars, Live, Maloney, Phase, Town, View};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
 
-use crate::draw::money;
+use crate::control::control;
+use crate::draw::{bits, money};
 use crate::worth;
 
 /// How far above the price the one-tap calls lie.
@@ -17,32 +18,35 @@ pub fn auction(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, 
     html! {
         (price(view, scene))
         @if let Some((desk, me)) = seat {
-            @if let Some(why) = why_not(view, scene, me) { p #why .hint .warn[why == "face-you-hold-too-much"] { (scene.word(why)) } }
-            @else { p #why .hint { (best(view, scene)) " " (means(view, scene, me)) } }
+            (why(view, scene, me))
             @if takes_part(view, me) { (calls(view, scene, desk, me)) }
             @if takes_part(view, me) || is_asked(view, scene, me) { (refuse(view, scene, desk)) }
-            div.more {
-                (joker(scene, desk))
-                @if takes_part(view, me) { (standing(view, scene, desk, me)) }
-            }
+            (besides(view, scene, desk, me))
         }
     }
 }
 
 /// The price, who holds it, and the hammer; with marks that are heard when they appear.
-fn price(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
+fn price(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let high = view.phase.high();
-    html! {
-        div.price {
-            @if let Phase::Live(live) = &view.phase { (hammer(view, scene, live)) } @else { (scene.picture("pic", "hammer")) }
-            p {
-                @if let Some((seat, sum)) = high {
-                    b.sum { (money(scene, sum)) } " " span { (scene.name(seat)) }
-                    span id=(format!("called-{}-{}-{}", view.number, seat.0, sum.0)) data-sound="bid" {}
-                } @else { span { (scene.word("face-no-call")) } }
+    let draw = || {
+        html! {
+            div #price .price {
+                @if let Phase::Live(live) = &view.phase { (hammer(view, scene, live)) } @else { (scene.picture("pic", "hammer")) }
+                p {
+                    @if let Some((seat, sum)) = high {
+                        b.sum { (money(scene, sum)) } " " span { (scene.name(seat)) }
+                        span id=(format!("called-{}-{}-{}", view.number, seat.0, sum.0)) data-sound="bid" {}
+                    } @else { span { (scene.word("face-no-call")) } }
+                }
             }
         }
-    }
+    };
+    let clock = match &view.phase {
+        Phase::Live(live) => Some((live.counted, live.next.0, view.options.count.0)),
+        _ => None,
+    };
+    scene.shared("div", "price", &(high, view.number, clock), draw)
 }
 
 /// Falls for as long as a count lasts; a new count or call is a new hammer, which falls from the top.
@@ -59,6 +63,17 @@ fn hammer(view: &View, scene: &Scene<'_, Maloney>, live: &Live) -> Markup {
             @if live.counted > 0 { span id=(format!("count-{}", live.next.0)) data-sound="hammer" {} }
         }
     }
+}
+
+/// Why I can't call just now; or else what to think of before I do.
+fn why(view: &View, scene: &Scene<'_, Maloney>, me: Seat) -> Part {
+    if let Some(why) = why_not(view, scene, me) {
+        let draw = || html! { p #why .hint .warn[why == "face-you-hold-too-much"] { (scene.word(why)) } };
+        return scene.part("p", "why", &why, draw);
+    }
+    let draw = || html! { p #why .hint { (best(view, scene)) " " (means(view, scene, me)) } };
+    let hand = bits(view.hand().unwrap_or_default());
+    scene.part("p", "why", &(hand, view.car, view.day, view.player(me).money), draw)
 }
 
 /// Whether this seat calls in today's auction at all (M14, M18, M19).
@@ -131,87 +146,135 @@ fn best(view: &View, scene: &Scene<'_, Maloney>) -> String {
 
 /// One-tap raises and an own sum.
 fn calls(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> Markup {
-    let price = view.price().unwrap_or_default();
-    let (least, most, means) = (price + Dollars::STEP, most(view, me), view.player(me).money);
-    let idle = (!can_call(scene)).then_some("true");
+    let least = view.price().unwrap_or_default() + Dollars::STEP;
+    let can_call = can_call(scene);
     html! {
-        div.raises {
-            @for raise in RAISES {
-                @let sum = price + raise;
-                @if sum <= most {
-                    (desk.form(&format!("raise-{}", raise.0), "call", &html! {
-                        input type="hidden" name="sum" value=(sum.0);
-                        button.main.beyond[sum > means] aria-disabled=[idle] title=[(sum > means).then(|| scene.word("face-overbid"))] {
-                            b { (money(scene, sum)) } small { "+" (raise.0) }
-                            @if sum > means { span.vh { (scene.word("face-overbid")) } }
-                        }
-                    }))
+        (raises(view, scene, desk, me, can_call))
+        (own_sum(scene, desk, (least, most(view, me)), can_call))
+        @if view.options.overbidding && least > view.player(me).money && can_call { p.warn { (scene.word("face-overbid")) } }
+    }
+}
+
+fn raises(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat, can_call: bool) -> Part {
+    let price = view.price().unwrap_or_default();
+    let (most, means) = (most(view, me), view.player(me).money);
+    let draw = || {
+        html! {
+            div #raises .raises {
+                @for raise in RAISES {
+                    @let sum = price + raise;
+                    @if sum <= most {
+                        (desk.control(&control(view, &Action::Call(sum)), &html! {
+                            button.main.beyond[sum > means] aria-disabled=[disabled(!can_call)] title=[(sum > means).then(|| scene.word("face-overbid"))] {
+                                b { (money(scene, sum)) } small { "+" (raise.0) }
+                                @if sum > means { span.vh { (scene.word("face-overbid")) } }
+                            }
+                        }))
+                    }
                 }
             }
         }
-        (desk.form("call", "call", &html! {
+    };
+    scene.part("div", "raises", &(desk.accepted, price, most, means, can_call), draw)
+}
+
+fn own_sum(scene: &Scene<'_, Maloney>, desk: Desk<'_>, range: (Dollars, Dollars), can_call: bool) -> Part {
+    let (least, most) = range;
+    let draw = || {
+        let inside = html! {
             label for="sum" { (scene.word("face-own-sum")) }
             input #sum type="number" name="sum" inputmode="numeric" required min=(least.0) max=(most.0) step="100" placeholder=(least.0) autocomplete="off";
-            button aria-disabled=[idle] { (scene.word("face-call")) }
-        }))
-        @if view.options.overbidding && least > means && idle.is_none() { p.warn { (scene.word("face-overbid")) } }
-    }
+            button aria-disabled=[disabled(!can_call)] { (scene.word("face-call")) }
+        };
+        desk.form("call", "call", &inside)
+    };
+    scene.part("form", "call", &(desk.accepted, range, can_call), draw)
+}
+
+/// What can't be sent just now looks like it, and stays.
+fn disabled(is_idle: bool) -> Option<&'static str> {
+    if is_idle { Some("true") } else { None }
 }
 
 /// "Not at this price" (live), or out of it (in turn).
-fn refuse(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Markup {
-    let lawful = |wanted: Action| (!scene.offers.contains(&wanted)).then_some("true");
-    html! {
-        @match &view.phase {
-            Phase::Live(auction) => {
-                @let price = auction.price();
-                (desk.form("decline", "decline", &html! {
-                    input type="hidden" name="price" value=(price.0);
-                    button aria-disabled=[lawful(Action::NotAtThisPrice(price))] {
-                        @if auction.high.is_some() { (scene.say(&Line::new("face-decline").with("price", price))) }
-                        @else { (scene.word("face-decline-first")) }
-                    }
-                }))
-            }
-            _ => (desk.form("drop-out", "drop-out", &html! {
-                button aria-disabled=[lawful(Action::DropOut)] { (scene.word("face-drop-out")) }
-            })),
+fn refuse(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Part {
+    let (id, action) = match &view.phase {
+        Phase::Live(auction) => ("decline", Action::NotAtThisPrice(auction.price())),
+        _ => ("drop-out", Action::DropOut),
+    };
+    let is_idle = !scene.offers.contains(&action);
+    let draw = || labelled(scene, desk, &control(view, &action), is_idle);
+    scene.part("form", id, &(desk.accepted, view.phase.high().map(|(_, price)| price), is_idle), draw)
+}
+
+/// A form with a button that says what its control says.
+fn labelled(scene: &Scene<'_, Maloney>, desk: Desk<'_>, control: &Control, is_idle: bool) -> Markup {
+    desk.control(control, &html! { button aria-disabled=[disabled(is_idle)] { (scene.say(&control.label)) } })
+}
+
+/// What is seldom done is opened first.
+fn besides(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> Part {
+    let joker = scene.offers.contains(&Action::PlayJoker).then(|| joker(view, scene, desk));
+    let standing = takes_part(view, me).then(|| standing(view, scene, desk, me));
+    let drawn = html! {
+        div #besides .more {
+            @if let Some(joker) = &joker { (joker) }
+            @if let Some(standing) = &standing { (standing) }
         }
-    }
+    };
+    scene.drawn("div", "besides", drawn)
 }
 
 /// The joker, behind a word about what it does (M16).
-fn joker(scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Markup {
-    html! {
-        @if scene.offers.contains(&Action::PlayJoker) {
-            details #joker name="more" {
+fn joker(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Part {
+    let draw = || {
+        let control = control(view, &Action::PlayJoker);
+        html! {
+            details #joker name="more" data-hinted[desk.is_hinted("joker")] {
                 summary { (scene.picture("mini", "joker")) (scene.word("face-joker")) }
                 p.hint { (scene.word("face-joker-how")) }
-                (desk.form("play-joker", "joker", &html! { button.main { (scene.word("face-play-joker")) } }))
+                (desk.control(&control, &html! { button.main { (scene.say(&control.label)) } }))
             }
         }
-    }
+    };
+    scene.part("details", "joker", &desk.accepted, draw)
 }
 
 /// The standing bid: secret, and changed once between two calls.
-fn standing(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> Markup {
-    let least = view.price().unwrap_or_default() + Dollars::STEP;
-    let idle = view.standing_changed.then_some("true");
-    html! {
-        details #standing name="more" {
-            summary {
-                @if let Some(limit) = view.standing { (scene.say(&Line::new("face-standing-limit").with("limit", limit))) }
-                @else { (scene.word("face-standing")) }
-            }
-            p.hint { (scene.word(if view.standing_changed { "refusal-standing-bid-just-changed" } else { "face-standing-how" })) }
-            (desk.form("stand", "stand", &html! {
-                label for="limit" { (scene.word("face-limit")) }
-                input #limit type="number" name="limit" inputmode="numeric" required min=(least.0) max=(most(view, me).0) step="100" placeholder=(view.standing.unwrap_or(least).0) autocomplete="off";
-                button aria-disabled=[idle] { (scene.word("face-stand")) }
-            }))
-            @if view.standing.is_some() {
-                (desk.form("stand-down", "stand-down", &html! { button aria-disabled=[idle] { (scene.word("face-stand-down")) } }))
+fn standing(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> Part {
+    let stand = stand(view, scene, desk, me);
+    let stand_down = view.standing.map(|_| stand_down(view, scene, desk));
+    let draw = || {
+        html! {
+            details #standing name="more" data-hinted[desk.is_hinted("standing")] {
+                summary {
+                    @if let Some(limit) = view.standing { (scene.say(&Line::new("face-standing-limit").with("limit", limit))) }
+                    @else { (scene.word("face-standing")) }
+                }
+                p.hint { (scene.word(if view.standing_changed { "refusal-standing-bid-just-changed" } else { "face-standing-how" })) }
+                (stand)
+                @if let Some(stand_down) = &stand_down { (stand_down) }
             }
         }
-    }
+    };
+    scene.part("details", "standing", &(view.standing, view.standing_changed), draw)
+}
+
+fn stand(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> Part {
+    let least = view.price().unwrap_or_default() + Dollars::STEP;
+    let most = most(view, me);
+    let draw = || {
+        let inside = html! {
+            label for="limit" { (scene.word("face-limit")) }
+            input #limit type="number" name="limit" inputmode="numeric" required min=(least.0) max=(most.0) step="100" placeholder=(view.standing.unwrap_or(least).0) autocomplete="off";
+            button aria-disabled=[disabled(view.standing_changed)] { (scene.word("face-stand")) }
+        };
+        desk.form("stand", "stand", &inside)
+    };
+    scene.part("form", "stand", &(desk.accepted, least, most, view.standing, view.standing_changed), draw)
+}
+
+fn stand_down(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Part {
+    let draw = || labelled(scene, desk, &control(view, &Action::StandingBid(None)), view.standing_changed);
+    scene.part("form", "stand-down", &(desk.accepted, view.standing_changed), draw)
 }

@@ -1,13 +1,22 @@
 //! The count at the end, line by line, the way the rulebook counts (M28).
 
-use face::Scene;
-use maloney::{Maloney, View, score_line, score_of_money};
+use face::{Part, Scene};
+use maloney::{Dollars, Maloney, View, score_line, score_of_money};
 use maud::{Markup, html};
 use tabletop::Seat;
 
 use crate::draw::money;
 
-pub fn count(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
+pub fn count(view: &View, scene: &Scene<'_, Maloney>) -> Part {
+    let row = |seat: Seat| -> (i16, Dollars, i32) {
+        let open = view.player(seat);
+        (open.points, open.money, total(view, seat))
+    };
+    let made_of: Vec<_> = Seat::all(view.seats()).map(row).collect();
+    scene.shared("section", "count", &(made_of, view.winners()), || table(view, scene))
+}
+
+fn table(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
     let mut seats: Vec<Seat> = Seat::all(view.seats()).collect();
     seats.sort_by_key(|seat| (-total(view, *seat), seat.0));
     let winners = view.winners();

@@ -1,27 +1,30 @@
 //! What happens now and what I can do: few, large, obvious controls. Everything works by plain forms; the running total of
 //! the cards to play is the style sheet's work.
 
-use face::{Desk, Scene};
+use face::{Desk, Part, Scene};
 use maloney::{Action, Cards, Maloney, Phase, Town, View};
 use maud::{Markup, html};
-use tabletop::{Line, Moment, Seat, SeatSet};
+use tabletop::{Line, Moment, Seat};
 
+use crate::control::control;
 use crate::{auction, worth};
 
-pub fn desk(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
+pub fn desk(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     // Whoever only watches has no desk to write at, and sees what happens on it all the same.
     let seat = scene.desk.zip(view.viewer.seat());
-    html! {
-        section #desk .mine[seat.is_some_and(|(_, me)| may_act(view, me))] aria-label=(scene.word("face-desk")) {
-            @match &view.phase {
-                Phase::Ready { said, until } => (ready(scene, seat, *said, *until)),
-                Phase::Live(_) | Phase::InTurn(_) => (auction::auction(view, scene, seat)),
-                Phase::Drive { driver } => (drive(view, scene, seat, *driver)),
-                Phase::Cash => (cash(view, scene, seat.map(|(desk, _)| desk))),
-                Phase::Over { .. } => {}
-            }
-        }
-    }
+    let mine = seat.is_some_and(|(_, me)| may_act(view, me));
+    let inside = match &view.phase {
+        Phase::Ready { until, .. } => return ready(view, scene, seat, mine, *until),
+        Phase::Live(_) | Phase::InTurn(_) => auction::auction(view, scene, seat),
+        Phase::Drive { driver } => drive(view, scene, seat, *driver),
+        Phase::Cash => cash(view, scene, seat.map(|(desk, _)| desk)),
+        Phase::Over { .. } => html! {},
+    };
+    scene.drawn("section", "desk", section(scene, mine, &inside))
+}
+
+fn section(scene: &Scene<'_, Maloney>, mine: bool, inside: &Markup) -> Markup {
+    html! { section #desk .mine[mine] aria-label=(scene.word("face-desk")) { (inside) } }
 }
 
 /// Whether this seat has something to decide now: its desk is in reach then.
@@ -36,14 +39,21 @@ fn may_act(view: &View, me: Seat) -> bool {
     }
 }
 
-fn ready(scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, said: SeatSet, until: Moment) -> Markup {
-    html! {
-        p.hint { (scene.word("face-ready-how")) }
-        @if let Some((desk, _)) = seat.filter(|(_, me)| !said.contains(*me)) {
-            (desk.form("ready", "ready", &html! { button.main { (scene.word("face-ready")) } }))
-        }
-        div.time id=(format!("ready-until-{}", until.0)) data-left=(scene.left(until)) { span.s20 {} }
-    }
+/// The clock of a desk is new when another auction is about to start, and not whenever it is drawn.
+fn ready(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, mine: bool, until: Moment) -> Part {
+    let desk = if mine { seat.map(|(desk, _)| desk) } else { None };
+    let draw = || {
+        let inside = html! {
+            p.hint { (scene.word("face-ready-how")) }
+            @if let Some(desk) = desk {
+                @let control = control(view, &Action::Ready);
+                (desk.control(&control, &html! { button.main { (scene.say(&control.label)) } }))
+            }
+            div.time id=(format!("ready-until-{}", until.0)) data-left=(scene.left(until)) { span.s20 {} }
+        };
+        section(scene, mine, &inside)
+    };
+    scene.part("section", "desk", &(until.0, desk.map(|desk| desk.accepted)), draw)
 }
 
 fn drive(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, driver: Seat) -> Markup {
@@ -68,8 +78,9 @@ fn drive(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>
 fn road(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Markup {
     let points = worth::today(view, scene.edition, town);
     html! {
-        button id=(format!("road-{}", town.number())) name="town" value=(town.number()) {
-            b.disc { (town.number()) } span.name { (scene.say(&town.line())) }
+        @let control = control(view, &Action::Drive(town));
+        button id=(control.id) data-hinted[scene.is_hinted(&control.id)] name="town" value=(town.number()) {
+            b.disc { (town.number()) } span.name { (scene.say(&control.label)) }
             @if view.suitcases[town.index()].is_none() { (scene.picture("mini", "suitcase")) }
             @if points > 0 { b.brings { "+" (points) } }
         }
@@ -119,7 +130,8 @@ fn pick(view: &View, scene: &Scene<'_, Maloney>, card: maloney::Card) -> Markup 
     let best = scene.edition.best_day(card);
     html! {
         label.pick.(format!("w{points}")) {
-            input.vh type="checkbox" name="card" value=(card) id=(format!("play-{card}"));
+            @let id = format!("play-{card}");
+            input.vh type="checkbox" name="card" value=(card) id=(id) data-hinted[scene.is_hinted(&id)];
             b { (points) }
             span { (scene.say(&Line::new("face-card").with("town", card.town().line()).with("day", best.line()))) }
         }

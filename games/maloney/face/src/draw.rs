@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use face::Scene;
-use maloney::{Day, Dollars, Maloney};
+use face::{Id, Scene};
+use maloney::{Cards, Day, Dollars, Maloney};
 use maud::{Markup, html};
 use tabletop::Line;
 
 /// A picture that means something: it is also said.
-pub fn sign(scene: &Scene<'_, Maloney>, id: &str, said: &str) -> Markup {
-    html! { span.sign role="img" aria-label=(said) title=(said) { (scene.picture("mini", id)) } }
+pub fn sign(scene: &Scene<'_, Maloney>, id: Id, picture: &str, said: &str) -> Markup {
+    html! { span.sign id=(id) role="img" aria-label=(said) title=(said) { (scene.picture("mini", picture)) } }
 }
 
 pub fn money(scene: &Scene<'_, Maloney>, sum: Dollars) -> String {
@@ -27,4 +27,9 @@ pub fn short_day<'s>(scene: &'s Scene<'_, Maloney>, day: Day) -> Cow<'s, str> {
         Day::Saturday => "face-short-saturday",
         Day::Sunday => "face-short-sunday",
     })
+}
+
+/// Cards as a number, one bit each: a part that shows them is made of it.
+pub fn bits(cards: Cards) -> u64 {
+    cards.iter().fold(0, |bits, card| bits | 1 << card.index())
 }

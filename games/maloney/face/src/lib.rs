@@ -2,21 +2,20 @@
 
 mod auction;
 mod board;
+mod control;
 mod count;
 mod desk;
 mod draw;
-mod form;
 mod hand;
 mod lesson;
 mod map;
 mod players;
 mod prompt;
-mod taps;
 mod worth;
 
 use std::borrow::Cow;
 
-use face::{Face, Fields, Scene};
+use face::{Control, Face, Fields, Part, Scene};
 use maloney::{Action, Edition, Maloney, View};
 use maud::Markup;
 use tabletop::{Line, RuleId};
@@ -34,7 +33,7 @@ impl Face for MaloneyFace {
         include_str!("../art/sprite.svg").into()
     }
 
-    fn board(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
+    fn board(view: &View, scene: &Scene<'_, Maloney>) -> Part {
         board::board(view, scene)
     }
 
@@ -55,10 +54,10 @@ impl Face for MaloneyFace {
     }
 
     fn read(fields: &Fields) -> Option<Action> {
-        form::read(fields)
+        control::read(fields)
     }
 
-    fn taps(view: &View, action: &Action) -> Vec<String> {
-        taps::taps(view, action)
+    fn control(view: &View, action: &Action) -> Control {
+        control::control(view, action)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use face::Scene;
+use face::{Id, Part, Scene};
 use maloney::{Day, Edition, Maloney, Phase, TOWNS, Town, View};
 use maud::{Markup, html};
 use tabletop::{Arg, Line};
@@ -30,25 +30,37 @@ const PLACES: [(u16, u16); TOWNS] = [
     (787, 401),
 ];
 
-pub fn map(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
-    let roads = roads(scene.edition, view.car);
-    html! {
-        section #map aria-label=(scene.word("face-map")) {
-            (week(view, scene))
-            div.land {
+pub fn map(view: &View, scene: &Scene<'_, Maloney>) -> Part {
+    let week = week(view, scene);
+    let land = land(view, scene);
+    let drawn = html! { section #map aria-label=(scene.word("face-map")) { (week) (land) } };
+    scene.drawn("section", "map", drawn)
+}
+
+/// The roads, the will and the car; the towns are parts of their own.
+fn land(view: &View, scene: &Scene<'_, Maloney>) -> Part {
+    let towns: Vec<Part> = Town::all().map(|town| place(view, scene, town)).collect();
+    let towns = scene.shared("ol", "towns", &(), || html! { ol #towns .towns { @for town in &towns { (town) } } });
+    let over = matches!(view.phase, Phase::Over { .. });
+    let will_lies_here = view.will.is_none();
+    let draw = || {
+        let roads = roads(scene.edition, view.car);
+        let here = scene.say(&Line::new("face-car").with("town", view.car.line()));
+        html! {
+            div #land .land {
                 svg viewBox="0 0 1000 620" aria-hidden="true" {
                     use href=(format!("{}#map", scene.sprite)) {}
-                    @if !matches!(view.phase, Phase::Over { .. }) { path.road d=(roads) {} path.stripe d=(roads) {} }
+                    @if !over { path.road d=(roads) {} path.stripe d=(roads) {} }
                 }
-                ol.towns { @for town in Town::all() { (place(view, scene, town)) } }
-                @if view.will.is_none() { (players::will(scene)) }
-                @let here = scene.say(&Line::new("face-car").with("town", view.car.line()));
+                (towns)
+                @if will_lies_here { (players::will(scene)) }
                 span #car .(format!("town-{}", view.car.number())) data-card="car" role="img" aria-label=(here) title=(here) {
                     (scene.picture("pic", "car"))
                 }
             }
         }
-    }
+    };
+    scene.shared("div", "land", &(view.car, over, will_lies_here), draw)
 }
 
 /// Whether the car can be driven there today.
@@ -57,35 +69,64 @@ pub fn reachable(view: &View, edition: &Edition, town: Town) -> bool {
     before && edition.roads(view.car).contains(&town)
 }
 
-/// A town: a button of the form `drive` where the viewer may drive there.
-fn place(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Markup {
+/// A town in its place: a button of the form `drive` where the viewer may drive there. What stands on it is a part by
+/// itself, which mostly stays when the car moves.
+fn place(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Part {
     let near = reachable(view, scene.edition, town);
     let points = if near { worth::today(view, scene.edition, town) } else { 0 };
-    let closed = view.suitcases[town.index()].is_none();
-    let said = said(view, scene, town);
-    let drive = near && scene.desk.is_some() && view.viewer.seat().is_some() && view.turn() == view.viewer.seat();
-    let drive = drive && matches!(view.phase, Phase::Drive { .. });
-    let inside = html! {
-        b.disc { (town.number()) }
-        @if closed { (scene.picture("case", "suitcase")) }
-        @if points > 0 { span.brings { "+" (points) } }
-        span.name { (scene.say(&town.line())) }
+    let is_driver = scene.desk.is_some() && view.viewer.seat().is_some() && view.turn() == view.viewer.seat();
+    let drive = near && is_driver && matches!(view.phase, Phase::Drive { .. });
+    let here = town == view.car;
+    let inside = if drive { button(view, scene, town, points) } else { sign(view, scene, town, points) };
+    let id = Id::new("town", town.number());
+    let draw = || {
+        let name = format!("town-{}", town.number());
+        html! { li id=(id) .(name) .near[near] .here[here] data-hinted[scene.is_hinted(&name)] { (inside) } }
     };
-    html! {
-        li id=(format!("town-{}", town.number())) .(format!("town-{}", town.number())) .near[near] .here[town == view.car] {
-            @if drive {
-                button.town form="drive" name="town" value=(town.number()) title=(said) { (inside) }
-            } @else {
-                span.town role="img" title=(said) { (inside) }
+    scene.part("li", id, &(near, here, drive), draw)
+}
+
+/// It has another id than the sign, which it takes the place of: an element with an id stays what it is.
+fn button(view: &View, scene: &Scene<'_, Maloney>, town: Town, points: u8) -> Part {
+    let id = Id::new("go", town.number());
+    let draw = || {
+        html! {
+            button.town id=(id) form="drive" name="town" value=(town.number()) title=(said(view, scene, town, points)) {
+                (inside(view, scene, town, points))
             }
         }
+    };
+    scene.part("button", id, &(points, view.suitcases[town.index()]), draw)
+}
+
+fn sign(view: &View, scene: &Scene<'_, Maloney>, town: Town, points: u8) -> Part {
+    let id = Id::new("sign", town.number());
+    let draw = || {
+        html! {
+            span.town id=(id) role="img" title=(said(view, scene, town, points)) { (inside(view, scene, town, points)) }
+        }
+    };
+    let suitcase = view.suitcases[town.index()];
+    // Points come from the viewer's cards: a sign that shows some is nobody else's.
+    if points > 0 {
+        scene.part("span", id, &(points, suitcase), draw)
+    } else {
+        scene.shared("span", id, &suitcase, draw)
+    }
+}
+
+fn inside(view: &View, scene: &Scene<'_, Maloney>, town: Town, points: u8) -> Markup {
+    html! {
+        b.disc { (town.number()) }
+        @if view.suitcases[town.index()].is_none() { (scene.picture("case", "suitcase")) }
+        @if points > 0 { span.brings { "+" (points) } }
+        span.name { (scene.say(&town.line())) }
     }
 }
 
 /// Everything about a town in words: what lies there, where its roads lead, what it would bring.
-fn said(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> String {
+fn said(view: &View, scene: &Scene<'_, Maloney>, town: Town, points: u8) -> String {
     let mut said = format!("{} {}", town.number(), scene.say(&town.line()));
-    let points = if reachable(view, scene.edition, town) { worth::today(view, scene.edition, town) } else { 0 };
     let suitcase = match view.suitcases[town.index()] {
         None => Line::new("face-suitcase-closed"),
         Some(held) => Line::new("face-suitcase-held").with("suitcase", held.line()),
@@ -115,22 +156,35 @@ fn roads(edition: &Edition, from: Town) -> String {
 }
 
 /// The week, with today and the days that count double.
-fn week(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
-    html! {
-        div.week {
-            p.day {
+fn week(view: &View, scene: &Scene<'_, Maloney>) -> Part {
+    let today = today(view, scene);
+    let days: Vec<Part> = Day::all().map(|day| weekday(scene, day, day == view.day)).collect();
+    let draw = || html! { div #week .week { (today) ol aria-hidden="true" { @for day in &days { (day) } } } };
+    scene.shared("div", "week", &(), draw)
+}
+
+fn today(view: &View, scene: &Scene<'_, Maloney>) -> Part {
+    let draw = || {
+        html! {
+            p #today .day {
                 (scene.picture("mini", "calendar"))
                 (scene.say(&Line::new("face-today").with("day", view.day.line()).with("number", view.number)))
             }
-            ol aria-hidden="true" {
-                @for day in Day::all() {
-                    li.now[day == view.day].double[day.is_double()] title=(scene.say(&day.line())) {
-                        (short_day(scene, day)) @if day.is_double() { small { "×2" } }
-                    }
-                }
+        }
+    };
+    scene.shared("p", "today", &(view.day, view.number), draw)
+}
+
+fn weekday(scene: &Scene<'_, Maloney>, day: Day, is_today: bool) -> Part {
+    let id = Id::new("day", day as u8);
+    let draw = || {
+        html! {
+            li id=(id) .now[is_today] .double[day.is_double()] title=(scene.say(&day.line())) {
+                (short_day(scene, day)) @if day.is_double() { small { "×2" } }
             }
         }
-    }
+    };
+    scene.shared("li", id, &is_today, draw)
 }
 
 #[cfg(test)]

@@ -38,7 +38,16 @@ fn m17_whoever_is_broke_but_holds_a_joker_finds_a_button_for_every_answer() {
     assert_eq!(offers.len(), 2, "the joker, or not: {offers:?}");
     let page =
         Pages::<MaloneyFace>::of(words()).draw(view.viewer, &view, &offers, &Fields::default(), Language::English);
-    for id in offers.iter().flat_map(|offer| MaloneyFace::taps(&view, offer)) {
-        assert!(page.contains(&format!("id=\"{id}\"")), "there is no {id} on {page}");
+    for control in offers.iter().map(|offer| MaloneyFace::control(&view, offer)) {
+        for id in control.taps() {
+            assert!(page.contains(&format!("id=\"{id}\"")), "there is no {id} on {page}");
+        }
     }
+}
+
+#[test]
+fn what_is_new_after_a_move_is_short() {
+    let pages = Pages::<MaloneyFace>::of(words());
+    let average = pages.average_update(&Setup::published(4, Default::default()), 6);
+    assert!(average < 2000, "an update has {average} bytes");
 }

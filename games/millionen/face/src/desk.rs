@@ -1,66 +1,79 @@
 //! What I can do now: in my turn a card and a place, or an answer to an attack.
 
-use face::{Desk, Scene};
+use face::{Control, Desk, Part, Scene};
 use maud::{Markup, html};
-use millionen::{Action, Attack, Card, Millionen, Phase, View};
-use tabletop::{Line, Seat};
+use millionen::{Action, Card, Millionen, Phase, View};
+use tabletop::Seat;
 
-pub fn desk(view: &View, scene: &Scene<'_, Millionen>) -> Markup {
-    let (Some(desk), Some(me)) = (scene.desk, view.viewer.seat()) else { return html! {} };
+use crate::control::control;
+
+pub fn desk(view: &View, scene: &Scene<'_, Millionen>) -> Option<Part> {
+    let (Some(desk), Some(me)) = (scene.desk, view.viewer.seat()) else { return None };
     if view.mover() != Some(me) {
-        return html! {};
+        return None;
     }
-    html! {
-        section #desk .mine aria-label=(scene.word("face-desk")) {
-            @match &view.phase {
-                Phase::Turn => (turn(view, scene, desk, me)),
-                Phase::Answer(attack) => (answer(view, scene, desk, me, attack)),
-                Phase::Over { .. } => {}
-            }
-        }
-    }
+    let inside = match view.phase {
+        Phase::Turn => turn(view, scene, desk, me),
+        Phase::Answer(_) => answer(view, scene, desk),
+        Phase::Over { .. } => html! {},
+    };
+    let drawn = html! { section #desk .mine aria-label=(scene.word("face-desk")) { (inside) } };
+    Some(scene.drawn("section", "desk", drawn))
 }
 
 fn turn(view: &View, scene: &Scene<'_, Millionen>, desk: Desk<'_>, me: Seat) -> Markup {
     let may = |action: Action| scene.offers.contains(&action);
     let holds = |card| view.player(me).hand.is_some_and(|hand| hand.contains(card));
+    let lay = |action: Action, card: Card| button_to(view, scene, &action, &format!("main target for-{card}"));
+    // Whichever card is discarded, the button is the same.
+    let discard = scene.offers.iter().find(|offer| matches!(offer, Action::Discard(_)));
     html! {
         p.hint { (scene.word("face-turn-how")) }
         (desk.form("turn", "turn", &html! {}))
         div.buttons {
-            @if may(Action::LayDandy) {
-                button.main.target #lay-dandy .(format!("for-{}", Card::Dandy)) form="turn" name="where" value="front" { (scene.word("face-lay-dandy")) }
-            }
+            @if may(Action::LayDandy) { (lay(Action::LayDandy, Card::Dandy)) }
             @if may(Action::LaySuitcase) {
-                button.main.target #lay-suitcase .(format!("for-{}", Card::Suitcase)) form="turn" name="where" value="front" { (scene.word("face-lay-suitcase")) }
+                (lay(Action::LaySuitcase, Card::Suitcase))
             } @else if holds(Card::Suitcase) {
                 p.hint.target.(format!("for-{}", Card::Suitcase)) { (scene.word(if view.is_threatened(me) { "refusal-threatened" } else { "refusal-five-already" })) }
             }
-            button.target.discard #discard form="turn" name="where" value="discards" { (scene.word("face-discard")) }
+            @if let Some(discard) = discard { (button_to(view, scene, discard, "target discard")) }
         }
     }
 }
 
-fn answer(view: &View, scene: &Scene<'_, Millionen>, desk: Desk<'_>, me: Seat, attack: &Attack) -> Markup {
-    let repellers = scene.offers.iter().filter_map(|offer| match offer {
-        Action::Repel(card) => Some(*card),
-        _ => None,
-    });
-    let give_in = if view.player(me).suitcases > 0 { "face-give-in" } else { "face-give-in-empty" };
+fn button_to(view: &View, scene: &Scene<'_, Millionen>, action: &Action, class: &str) -> Markup {
+    let control = control(view, action);
+    place_button(scene, &control, class, &html! { (scene.say(&control.label)) })
+}
+
+/// The button of a place that the chosen card goes to; the style sheet shows it for the cards that can.
+pub fn place_button(scene: &Scene<'_, Millionen>, control: &Control, class: &str, inside: &Markup) -> Markup {
     html! {
-        div.buttons {
-            @for card in repellers {
-                (desk.form(&format!("repel-{card}"), "repel", &html! {
-                    input type="hidden" name="card" value=(card);
-                    button.main { (scene.say(&Line::new("face-repel").with("card", card.line()))) }
-                }))
-            }
-            @if scene.offers.contains(&Action::Shoot) {
-                (desk.form("shoot", "shoot", &html! { button { (scene.say(&Line::new("face-shoot").with("boss", attack.boss))) } }))
-            }
-            (desk.form("give-in", "give-in", &html! {
-                button { (scene.say(&Line::new(give_in).with("boss", attack.boss))) }
-            }))
+        button class=(class) id=(control.id) data-hinted[scene.is_hinted(&control.id)] form="turn" name="where" value=[control.fields.one("where")] {
+            (inside)
         }
     }
+}
+
+fn answer(view: &View, scene: &Scene<'_, Millionen>, desk: Desk<'_>) -> Markup {
+    let repels = |offer: &&Action| matches!(offer, Action::Repel(_));
+    html! {
+        div.buttons {
+            @for offer in scene.offers.iter().filter(repels) { (answer_with(view, scene, desk, offer, Some("main"))) }
+            @if scene.offers.contains(&Action::Shoot) { (answer_with(view, scene, desk, &Action::Shoot, None)) }
+            (answer_with(view, scene, desk, &Action::GiveIn, None))
+        }
+    }
+}
+
+fn answer_with(
+    view: &View,
+    scene: &Scene<'_, Millionen>,
+    desk: Desk<'_>,
+    action: &Action,
+    class: Option<&str>,
+) -> Markup {
+    let control = control(view, action);
+    desk.control(&control, &html! { button class=[class] { (scene.say(&control.label)) } })
 }

@@ -1,34 +1,79 @@
 //! My cards; in my turn each can be chosen.
 
-use face::Scene;
-use maud::{Markup, html};
-use millionen::{Cards, Millionen, Phase, View};
+use face::{Id, Part, Scene};
+use maud::{Markup, Render, html};
+use millionen::{Card, Cards, Millionen, Phase, View};
 
-use crate::draw::card;
+use crate::draw::card_to_tap;
 
-pub fn hand(view: &View, scene: &Scene<'_, Millionen>, cards: Cards) -> Markup {
-    html! {
-        section #mine .holding aria-label=(scene.word("face-hand")) { (self::cards(view, scene, cards)) }
-    }
+/// Every card is a part of its own: at the beginning and the end of a turn only what is round it changes.
+pub fn hand(view: &View, scene: &Scene<'_, Millionen>, cards: Cards) -> Part {
+    let part = |(card, copy)| {
+        let drawn = scene.part("span", Id::new(place(card), copy), &(), || held(scene, card, copy));
+        (card, copy, drawn)
+    };
+    let held: Vec<(Card, u8, Part)> = each(cards).map(part).collect();
+    let choose = chooses(view, scene);
+    let draw = || {
+        html! {
+            section #mine .holding aria-label=(scene.word("face-hand")) { (row(scene, choose, &held)) }
+        }
+    };
+    scene.part("section", "mine", &(cards, choose), draw)
 }
 
 pub fn cards(view: &View, scene: &Scene<'_, Millionen>, cards: Cards) -> Markup {
-    let choose = scene.desk.is_some() && view.phase == Phase::Turn && view.mover() == view.viewer.seat();
+    let held: Vec<(Card, u8, Markup)> = each(cards).map(|(card, copy)| (card, copy, held(scene, card, copy))).collect();
+    row(scene, chooses(view, scene), &held)
+}
+
+/// Whether it is the viewer's turn: then a card can be chosen.
+fn chooses(view: &View, scene: &Scene<'_, Millionen>) -> bool {
+    scene.desk.is_some() && view.phase == Phase::Turn && view.mover() == view.viewer.seat()
+}
+
+/// The cards, and which one of its kind each of them is.
+fn each(cards: Cards) -> impl Iterator<Item = (Card, u8)> {
+    cards.kinds().flat_map(move |card| (0..cards.count(card)).map(move |copy| (card, copy)))
+}
+
+fn held(scene: &Scene<'_, Millionen>, card: Card, copy: u8) -> Markup {
+    let id = Id::new(place(card), copy).render().into_string();
+    card_to_tap(scene, &id, card, scene.is_hinted(&id))
+}
+
+fn row(scene: &Scene<'_, Millionen>, choose: bool, cards: &[(Card, u8, impl Render)]) -> Markup {
     html! {
         ul.hand data-from="stack" {
-            @for kind in cards.kinds() {
-                @for copy in 0..cards.count(kind) {
-                    li {
-                        @let drawn = card(scene, &format!("hand-{kind}-{copy}"), kind);
-                        @if choose {
-                            label.pick {
-                                input.vh type="radio" name="card" value=(kind) form="turn" id=(format!("pick-{kind}-{copy}")) required;
-                                (drawn)
-                            }
-                        } @else { (drawn) }
-                    }
+            @for (card, copy, drawn) in cards {
+                li {
+                    @if choose {
+                        label.pick {
+                            input.vh type="radio" name="card" value=(card) form="turn" id=[scene.id(&format!("pick-{card}-{copy}"))] required;
+                            (drawn)
+                        }
+                    } @else { (drawn) }
                 }
             }
         }
+    }
+}
+
+/// The id of a card in the hand, before the number that tells it from others of its kind.
+fn place(card: Card) -> &'static str {
+    match card {
+        Card::Socialite2 => "hand-socialite-2",
+        Card::Socialite3 => "hand-socialite-3",
+        Card::Socialite4 => "hand-socialite-4",
+        Card::Socialite6 => "hand-socialite-6",
+        Card::Dandy => "hand-dandy",
+        Card::Pickpocket2 => "hand-pickpocket-2",
+        Card::Pickpocket3 => "hand-pickpocket-3",
+        Card::Pickpocket4 => "hand-pickpocket-4",
+        Card::Pickpocket5 => "hand-pickpocket-5",
+        Card::Pickpocket6 => "hand-pickpocket-6",
+        Card::Cheat => "hand-cheat",
+        Card::Revolver => "hand-revolver",
+        Card::Suitcase => "hand-suitcase",
     }
 }

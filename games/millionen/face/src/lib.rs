@@ -2,19 +2,18 @@
 
 mod baize;
 mod board;
+mod control;
 mod desk;
 mod draw;
-mod form;
 mod hand;
 mod lesson;
 mod players;
 mod prompt;
-mod taps;
 mod threads;
 
 use std::borrow::Cow;
 
-use face::{Face, Fields, Scene};
+use face::{Control, Face, Fields, Part, Scene};
 use maud::Markup;
 use millionen::{Action, Edition, Millionen, View};
 use tabletop::{Line, RuleId};
@@ -32,7 +31,7 @@ impl Face for MillionenFace {
         include_str!("../art/sprite.svg").into()
     }
 
-    fn board(view: &View, scene: &Scene<'_, Millionen>) -> Markup {
+    fn board(view: &View, scene: &Scene<'_, Millionen>) -> Part {
         board::board(view, scene)
     }
 
@@ -53,10 +52,10 @@ impl Face for MillionenFace {
     }
 
     fn read(fields: &Fields) -> Option<Action> {
-        form::read(fields)
+        control::read(fields)
     }
 
-    fn taps(view: &View, action: &Action) -> Vec<String> {
-        taps::taps(view, action)
+    fn control(view: &View, action: &Action) -> Control {
+        control::control(view, action)
     }
 }

@@ -1,118 +1,186 @@
 //! Everybody round the table: suitcases in front, Pickpockets that wait, an attack under way, and whom my card can go for.
 
-use face::Scene;
+use face::{Control, Id, Part, Scene};
 use maud::{Markup, html};
-use millionen::{Action, Card, FIVE, Millionen, Phase, View, Waiting};
+use millionen::{Action, Card, Cards, FIVE, MOST_PICKPOCKETS, Millionen, Phase, View, Waiting};
 use tabletop::{Arg, Line, Seat};
 
-use crate::draw::card;
-use crate::threads::threads;
+use crate::control::{chase_off_id, control};
+use crate::desk::place_button;
+use crate::draw::{card, card_to_tap};
+use crate::threads::{threads, ways};
 
-pub fn players(view: &View, scene: &Scene<'_, Millionen>) -> Markup {
-    html! {
-        div.round.(format!("of-{}", view.seats())) {
-            (threads(view))
-            ul #players aria-label=(scene.word("face-players")) {
-                @for seat in Seat::all(view.seats()) { (player(view, scene, seat)) }
-            }
+pub fn players(view: &View, scene: &Scene<'_, Millionen>) -> Part {
+    let seats = view.seats();
+    let players: Vec<Part> = Seat::all(seats).map(|seat| player(view, scene, seat)).collect();
+    let draw = || {
+        html! {
+            ul #players aria-label=(scene.word("face-players")) { @for player in &players { (player) } }
         }
-    }
+    };
+    let players = scene.shared("ul", "players", &seats, draw);
+    let draw = || {
+        html! {
+            div #round .round.(format!("of-{seats}")) { (threads(view)) (players) }
+        }
+    };
+    scene.shared("div", "round", &(seats, ways(view)), draw)
 }
 
-fn player(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Markup {
+fn player(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Part {
     let open = view.player(seat);
-    let cards = scene.say(&Line::new("face-cards").with("count", open.cards));
-    let suitcases = scene.say(&Line::new("face-suitcases").with("count", open.suitcases));
+    let who = who(scene, seat, open.cards);
+    let suitcases = suitcases(scene, seat, open.suitcases);
+    let more = [waits(view, scene, seat), attack(view, scene, seat), known(scene, seat, open.known)];
     let won = view.phase == Phase::Over { winner: Some(seat) };
-    html! {
-        li id=(format!("player-{}", seat.0)) .(format!("seat-{}", seat.0)) .turn[view.mover() == Some(seat)] .me[view.viewer.is(seat)] .winner[won] {
-            div.who {
+    let id = Id::new("player", seat.0);
+    let drawn = html! {
+        li id=(id) .(format!("seat-{}", seat.0)) .turn[view.mover() == Some(seat)] .me[view.viewer.is(seat)] .winner[won] {
+            (who)
+            (suitcases)
+            @if won { (card(scene, "winner", Card::Dandy)) }
+            @for part in more.iter().flatten() { (part) }
+            (target(view, scene, seat))
+        }
+    };
+    scene.drawn("li", id, drawn)
+}
+
+fn who(scene: &Scene<'_, Millionen>, seat: Seat, cards: u8) -> Part {
+    let id = Id::new("who", seat.0);
+    let draw = || {
+        html! {
+            div.who id=(id) {
                 i.thread aria-hidden="true" {}
                 strong { (scene.name(seat)) }
-                span.cards title=(cards) { (scene.picture("mini", "back")) b aria-hidden="true" { (open.cards) } span.vh { (cards) } }
+                @let said = scene.say(&Line::new("face-cards").with("count", cards));
+                span.cards title=(said) { (scene.picture("mini", "back")) b aria-hidden="true" { (cards) } span.vh { (said) } }
             }
-            ol.suitcases aria-label=(suitcases) {
+        }
+    };
+    scene.shared("div", id, &cards, draw)
+}
+
+fn suitcases(scene: &Scene<'_, Millionen>, seat: Seat, suitcases: u8) -> Part {
+    let id = Id::new("suitcases", seat.0);
+    let draw = || {
+        html! {
+            ol.suitcases id=(id) aria-label=(scene.say(&Line::new("face-suitcases").with("count", suitcases))) {
                 @for place in 0..FIVE {
-                    @if place < open.suitcases {
+                    @if place < suitcases {
                         li { span id=(format!("case-{}-{place}", seat.0)) data-card=(Card::Suitcase) { (scene.picture("case", "suitcase")) } }
                     } @else { li.empty {} }
                 }
             }
-            @if won { (card(scene, "winner", Card::Dandy)) }
-            @if view.is_threatened(seat) {
-                div.waits {
-                    @for (place, waiting) in view.waiting_for(seat).enumerate() { (waiting_here(view, scene, *waiting, place)) }
-                }
-            }
-            @if let Phase::Answer(attack) = &view.phase {
-                @if attack.victim == seat {
-                    div.attack data-from=(format!("player-{}", attack.boss.0)) {
-                        (card(scene, "attack", attack.pickpocket))
-                        p { (scene.say(&Line::new("face-attack").with("boss", attack.boss))) }
-                    }
-                }
-            }
-            @if !open.known.is_empty() {
-                p.known { (scene.say(&Line::new("face-known").with("cards", open.known.iter().map(Card::line).collect::<Arg>()))) }
-            }
-            (target(view, scene, seat))
         }
+    };
+    scene.shared("ol", id, &suitcases, draw)
+}
+
+fn waits(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Option<Part> {
+    if !view.is_threatened(seat) {
+        return None;
     }
+    let here = view.waiting_for(seat).enumerate();
+    let here: Vec<Part> = here.map(|(place, waiting)| waiting_here(view, scene, *waiting, place)).collect();
+    let id = Id::new("waits", seat.0);
+    let draw = || html! { div.waits id=(id) { @for waiting in &here { (waiting) } } };
+    Some(scene.shared("div", id, &here.len(), draw))
+}
+
+/// The cards with which I can chase this Pickpocket off now.
+fn chasers(view: &View, scene: &Scene<'_, Millionen>, waiting: Waiting) -> Cards {
+    let Waiting { pickpocket, boss, victim } = waiting;
+    let chaser = |offer: &Action| match *offer {
+        Action::ChaseOff { with, pickpocket: p, boss: b } if (p, b) == (pickpocket, boss) => Some(with),
+        _ => None,
+    };
+    if view.viewer.is(victim) { scene.offers.iter().filter_map(chaser).collect() } else { Cards::default() }
 }
 
 /// A Pickpocket that waits, tied to its boss by a thread in the boss's colour; my Socialite may go on it.
-fn waiting_here(view: &View, scene: &Scene<'_, Millionen>, waiting: Waiting, place: usize) -> Markup {
+fn waiting_here(view: &View, scene: &Scene<'_, Millionen>, waiting: Waiting, place: usize) -> Part {
     let Waiting { pickpocket, boss, victim } = waiting;
-    let chasers = scene.offers.iter().filter_map(|offer| match offer {
-        Action::ChaseOff { with, pickpocket: p, boss: b }
-            if view.viewer.is(victim) && *p == pickpocket && *b == boss =>
-        {
-            Some(*with)
-        }
-        _ => None,
-    });
-    let chasers: Vec<String> = chasers.map(|with| format!("for-{with}")).collect();
-    let line = Line::new("face-waits").with("pickpocket", pickpocket.line()).with("boss", boss);
-    html! {
-        div.waiting.(format!("seat-{}", boss.0)) {
-            i.thread aria-hidden="true" {}
-            (card(scene, &format!("waiting-{}-{place}", victim.0), pickpocket))
-            span title=(scene.say(&line)) aria-hidden="true" { (scene.name(boss)) }
-            p.vh { (scene.say(&line)) }
-            @if !chasers.is_empty() {
-                button.target.(chasers.join(" ")) form="turn" name="where" value=(format!("waiting-{pickpocket}-of-{}", boss.0)) {
-                    (scene.say(&Line::new("face-chase-off").with("pickpocket", pickpocket.line())))
+    let chasers = chasers(view, scene, waiting);
+    // A number for every place in front of every player.
+    let id = Id::new("waiting-here", u32::from(victim.0) * MOST_PICKPOCKETS as u32 + place as u32);
+    let draw = || {
+        let line = Line::new("face-waits").with("pickpocket", pickpocket.line()).with("boss", boss);
+        // Of two that are alike either can be chased off, each by a button of its own.
+        let chase = |with| {
+            let action = Action::ChaseOff { with, pickpocket, boss };
+            Control { id: chase_off_id(place), ..control(view, &action) }
+        };
+        let chase = chasers.kinds().next().map(chase);
+        let hinted = chase.as_ref().is_some_and(|chase| scene.is_hinted(&chase.id));
+        html! {
+            div.waiting.(format!("seat-{}", boss.0)) id=(id) {
+                i.thread aria-hidden="true" {}
+                (card_to_tap(scene, &format!("waiting-{}-{place}", victim.0), pickpocket, hinted))
+                span title=(scene.say(&line)) aria-hidden="true" { (scene.name(boss)) }
+                p.vh { (scene.say(&line)) }
+                @if let Some(chase) = &chase {
+                    (place_button(scene, chase, &target_class(chasers.kinds()), &html! { (scene.say(&chase.label)) }))
                 }
             }
         }
+    };
+    // A button on it is mine alone, and so is a hint.
+    if chasers.is_empty() {
+        scene.shared("div", id, &(pickpocket, boss), draw)
+    } else {
+        scene.part("div", id, &(pickpocket, boss, chasers), draw)
     }
 }
 
-/// The button that sends my chosen card to this player, with what it would do; the style sheet shows it for the cards that can.
-fn target(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Markup {
-    let goes = scene.offers.iter().filter_map(|offer| match offer {
-        Action::Attack { with, whom } if *whom == seat => Some(*with),
-        Action::Cheat { whom } if *whom == seat => Some(Card::Cheat),
-        _ => None,
-    });
-    let goes: Vec<Card> = goes.collect();
-    html! {
-        @if !goes.is_empty() {
-            button.target.(goes.iter().map(|card| format!("for-{card}")).collect::<Vec<_>>().join(" ")) id=(format!("target-{}", seat.0)) form="turn" name="where" value=(format!("player-{}", seat.0)) {
-                @for with in &goes { span.preview.(format!("for-{with}")) { (scene.say(&preview(view, *with, seat))) } }
+fn attack(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Option<Part> {
+    let Phase::Answer(attack) = view.phase else { return None };
+    if attack.victim != seat {
+        return None;
+    }
+    let id = Id::new("attack-on", seat.0);
+    let draw = || {
+        html! {
+            div.attack id=(id) data-from=(format!("player-{}", attack.boss.0)) {
+                (card(scene, "attack", attack.pickpocket))
+                p { (scene.say(&Line::new("face-attack").with("boss", attack.boss))) }
             }
         }
-    }
+    };
+    Some(scene.shared("div", id, &(attack.pickpocket, attack.boss), draw))
 }
 
-/// What a card would do to somebody, as far as one can know.
-fn preview(view: &View, with: Card, whom: Seat) -> Line {
-    let Some(value) = with.red() else { return Line::new("face-preview-cheat").with("seat", whom) };
-    let first_waiting = view.viewer.seat().and_then(|me| view.waiting_for(me).next());
-    let line = match (view.player(whom).suitcases, first_waiting) {
-        (0, _) => Line::new("face-preview-wait"),
-        (_, Some(waiting)) => Line::new("face-preview-pass-on").with("boss", waiting.boss),
-        (_, None) => Line::new("face-preview-steal"),
+/// The cards that this player drew from my hand.
+fn known(scene: &Scene<'_, Millionen>, seat: Seat, known: Cards) -> Option<Part> {
+    if known.is_empty() {
+        return None;
+    }
+    let id = Id::new("known", seat.0);
+    let draw = || {
+        let line = Line::new("face-known").with("cards", known.iter().map(Card::line).collect::<Arg>());
+        html! { p.known id=(id) { (scene.say(&line)) } }
     };
-    line.with("seat", whom).with("value", value)
+    Some(scene.part("p", id, &known, draw))
+}
+
+/// The button that sends my chosen card to this player, with what it would do.
+fn target(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Markup {
+    let goes = scene.offers.iter().filter_map(|offer| match *offer {
+        Action::Attack { with, whom } if whom == seat => Some((with, control(view, offer))),
+        Action::Cheat { whom } if whom == seat => Some((Card::Cheat, control(view, offer))),
+        _ => None,
+    });
+    let goes: Vec<(Card, Control)> = goes.collect();
+    let Some((_, any)) = goes.first() else { return html! {} };
+    let previews = html! {
+        @for (with, control) in &goes { span.preview.(format!("for-{with}")) { (scene.say(&control.label)) } }
+    };
+    place_button(scene, any, &target_class(goes.iter().map(|(with, _)| *with)), &previews)
+}
+
+/// The class of a button that shows itself when one of these cards is chosen.
+fn target_class(cards: impl Iterator<Item = Card>) -> String {
+    let mut class = "target".to_owned();
+    cards.for_each(|card| class += &format!(" for-{card}"));
+    class
 }

@@ -13,11 +13,22 @@ pub fn threads(view: &View) -> Markup {
     }
 }
 
+pub type Ways = (Vec<(Seat, Seat)>, Option<(Seat, Seat)>);
+
+/// From whom to whom the lines run: first those of Pickpockets that wait, then that of an attack.
+pub fn ways(view: &View) -> Ways {
+    let attack = match view.phase {
+        Phase::Answer(attack) => Some((attack.boss, attack.victim)),
+        Phase::Turn | Phase::Over { .. } => None,
+    };
+    (view.waiting.iter().map(|waiting| (waiting.boss, waiting.victim)).collect(), attack)
+}
+
 fn lines(view: &View, layout: &'static str, columns: u8) -> Markup {
     let seats = view.seats();
-    let rows = seats.div_ceil(columns);
+    let [width, height] = [columns, seats.div_ceil(columns)].map(|places| THOUSANDTHS * i32::from(places));
     html! {
-        svg.threads.(layout) aria-hidden="true" viewBox=(format!("0 0 {columns} {rows}")) preserveAspectRatio="none" {
+        svg.threads.(layout) aria-hidden="true" viewBox=(format!("0 0 {width} {height}")) preserveAspectRatio="none" {
             @for waiting in &view.waiting {
                 (line(columns, seats, waiting.boss, waiting.victim, &format!("seat-{}", waiting.boss.0)))
             }
@@ -26,14 +37,24 @@ fn lines(view: &View, layout: &'static str, columns: u8) -> Markup {
     }
 }
 
+/// Columns and rows are measured in thousandths: every attack is drawn for everybody, and whole numbers are short to send.
+const THOUSANDTHS: i32 = 1000;
+
 /// A line with a knot at both ends.
 fn line(columns: u8, seats: u8, from: Seat, to: Seat, class: &str) -> Markup {
-    let points: Vec<String> = way(columns, seats, from, to).iter().map(|(x, y)| format!("{x:.3} {y:.3}")).collect();
-    let (start, end) = (&points[0], &points[points.len() - 1]);
+    let thousandths = |at: f32| (f64::from(at) * f64::from(THOUSANDTHS)).round() as i32;
+    let way = way(columns, seats, from, to).into_iter().map(|(x, y)| (thousandths(x), thousandths(y)));
+    let corners: Vec<(i32, i32)> = way.collect();
+    let [(x, y), .., (to_x, to_y)] = corners[..] else { return html! {} };
+    let step = |step: &[(i32, i32)]| match (step[1].0 - step[0].0, step[1].1 - step[0].1) {
+        (right, 0) => format!("h{right}"),
+        (_, down) => format!("v{down}"),
+    };
+    let steps: String = corners.windows(2).map(step).collect();
     html! {
         g.(class) {
-            path d=(format!("M{}", points.join("L"))) {}
-            path.knot d=(format!("M{start}h0M{end}h0")) {}
+            path d=(format!("M{x} {y}{steps}")) {}
+            path.knot d=(format!("M{x} {y}h0m{} {}h0", to_x - x, to_y - y)) {}
         }
     }
 }

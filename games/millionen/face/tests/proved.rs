@@ -7,6 +7,7 @@ use face::Fields;
 use millionen_face::MillionenFace;
 use proof::{Pages, Proof};
 use subject::{MillionenSubject, words};
+use tabletop::Setup;
 
 #[test]
 fn pages_keep_secrets() {
@@ -15,4 +16,11 @@ fn pages_keep_secrets() {
         .games(12)
         .render(|view, offers, language| pages.draw(view.viewer, view, offers, &Fields::default(), language));
     proof.run().unwrap_or_else(|flaw| panic!("{flaw}"));
+}
+
+#[test]
+fn what_is_new_after_a_move_is_short() {
+    let pages = Pages::<MillionenFace>::of(words());
+    let average = pages.average_update(&Setup::published(4, Default::default()), 6);
+    assert!(average < 2200, "an update has {average} bytes");
 }

@@ -1,24 +1,24 @@
 //! What I can do now: few, large, obvious controls. Everything works by plain forms; the running total and the preview are
 //! the style sheet's work, and so is offering either the gifts one has tapped or the smallest raise.
 
-use face::{Desk, Scene};
+use face::{Desk, Id, Part, Scene};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
 use tante::{Action, Auction, Gifts, Phase, Tante, View};
 
+use crate::control::control;
+
 pub fn desk(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     let (Some(desk), Some(me)) = (scene.desk, view.viewer.seat()) else { return html! {} };
     let mine = view.turn() == Some(me);
-    html! {
-        section #desk .mine[mine] aria-label=(scene.word("face-desk")) {
-            @match &view.phase {
-                Phase::Exchange if mine => (exchange(view, scene, desk)),
-                Phase::Auction(auction) if auction.inside.contains(me) => (auction_desk(view, scene, desk, me, auction)),
-                Phase::Duty { .. } if mine => (duty(scene, desk)),
-                _ => (desk.form("bid", "bid", &my_gifts(view, scene, me, false))),
-            }
-        }
-    }
+    let inside = match &view.phase {
+        Phase::Exchange if mine => exchange(view, scene, desk),
+        Phase::Auction(auction) if auction.inside.contains(me) => auction_desk(view, scene, desk, me, auction),
+        Phase::Duty { .. } if mine => duty(view, scene, desk),
+        _ => desk.form("bid", "bid", &my_gifts(view, scene, me, false)),
+    };
+    let drawn = html! { section #desk .mine[mine] aria-label=(scene.word("face-desk")) { (inside) } };
+    html! { (scene.drawn("section", "desk", drawn)) }
 }
 
 fn exchange(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {
@@ -29,9 +29,15 @@ fn exchange(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {
         p.preview.none { (scene.word("face-preview-none")) }
         div.buttons {
             (desk.form("exchange", "exchange", &html! { button.main { (scene.word("face-exchange")) } }))
-            (desk.form("keep", "keep", &html! { button { (scene.word("face-keep")) } }))
+            (button(view, scene, desk, &Action::Keep, ""))
         }
     }
+}
+
+/// The button that does this.
+fn button(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>, action: &Action, class: &str) -> Markup {
+    let control = control(view, action);
+    desk.control(&control, &html! { button class=(class) { (scene.say(&control.label)) } })
 }
 
 /// Whoever is in the auction may tap gifts before it is their turn: the bid is then ready.
@@ -47,12 +53,9 @@ fn auction_desk(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>, me: Seat,
         @if mine {
             div.buttons {
                 @if let Some(smallest) = smallest_raise(gifts, auction.price()) {
-                    (desk.form("raise", "bid", &html! {
-                        @for value in smallest.cards() { input type="hidden" name="gift" value=(value); }
-                        button.main { (scene.say(&Line::new("face-raise").with("gifts", smallest.line()))) }
-                    }))
+                    (button(view, scene, desk, &Action::Bid(smallest), "main"))
                 }
-                (desk.form("withdraw", "withdraw", &html! { button { (scene.word("face-withdraw")) } }))
+                (button(view, scene, desk, &Action::Withdraw, ""))
             }
         }
     }
@@ -69,36 +72,40 @@ pub fn smallest_raise(gifts: Gifts, price: u16) -> Option<Gifts> {
 fn my_gifts(view: &View, scene: &Scene<'_, Tante>, me: Seat, choose: bool) -> Markup {
     let gifts = view.player(me).gifts;
     let mut copies = [0; 5];
+    let cards: Vec<Part> = gifts
+        .cards()
+        .map(|value| {
+            copies[value as usize] += 1;
+            gift(scene, value, copies[value as usize])
+        })
+        .collect();
+    let wallet = scene.part("div", "wallet", &gifts, || {
+        let worth = scene.say(&Line::new("face-gifts").with("worth", gifts.worth()));
+        html! { div #wallet .wallet role="group" aria-label=(worth) { @for card in &cards { (card) } } }
+    });
+    html! { fieldset disabled[!choose] data-anew=(view.round) { (wallet) } }
+}
+
+fn gift(scene: &Scene<'_, Tante>, value: u8, copy: u32) -> Part {
+    let part = Id::new(&format!("g{value}"), copy);
     let draw = || {
+        let id = format!("gift-{value}-{copy}");
         html! {
-            div #wallet .wallet role="group" aria-label=(scene.say(&Line::new("face-gifts").with("worth", gifts.worth()))) {
-                @for value in gifts.cards() {
-                    @let copy = { copies[value as usize] += 1; copies[value as usize] };
-                    label.gift.(format!("g{value}")) {
-                        input.vh type="checkbox" name="gift" value=(value) id=(format!("gift-{value}-{copy}")) aria-label=(scene.say(&Line::new("face-gift").with("value", value)));
-                        (scene.picture("pic", &format!("gift{value}"))) b { (value) }
-                    }
-                }
+            label.gift.(format!("g{value}")) id=(part) {
+                input.vh type="checkbox" name="gift" value=(value) id=(id) data-hinted[scene.is_hinted(&id)] aria-label=(scene.say(&Line::new("face-gift").with("value", value)));
+                (scene.picture("pic", &format!("gift{value}"))) b { (value) }
             }
         }
     };
-    html! { fieldset disabled[!choose] data-anew=(view.round) { (scene.part("div", "wallet", &gifts, draw)) } }
+    scene.part("label", part, &(), draw)
 }
 
-fn duty(scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {
-    let zeros = scene.offers.iter().filter_map(|offer| match offer {
-        Action::BuyOut(card) => Some(*card),
-        _ => None,
-    });
+fn duty(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {
+    let buys_out = |offer: &&Action| matches!(offer, Action::BuyOut(_));
     html! {
         div.buttons {
-            (desk.form("take", "take", &html! { button.main { (scene.word("face-take")) } }))
-            @for card in zeros {
-                (desk.form(&format!("buy-out-{card}"), "buy-out", &html! {
-                    input type="hidden" name="card" value=(card);
-                    button { (scene.say(&Line::new("face-buy-out").with("card", card.line()))) }
-                }))
-            }
+            (button(view, scene, desk, &Action::Take, "main"))
+            @for offer in scene.offers.iter().filter(buys_out) { (button(view, scene, desk, offer, "")) }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! My cards, by colour or by value, and what they would bring either way.
 
-use face::{Drawn, Scene};
+use face::{Part, Scene};
 use maud::{Markup, html};
 use tabletop::Line;
 use tante::{Card, Cards, Count, Phase, Tante, View, nature_of};
@@ -8,21 +8,19 @@ use tante::{Card, Cards, Count, Phase, Tante, View, nature_of};
 use crate::count::sets;
 use crate::draw::card;
 
-pub fn hand(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Drawn {
-    let choose = chooses(view, scene);
-    let made_of = (cards, choose.then_some((&view.table, view.met)));
-    scene.part("section", "mine", &made_of, || html! {
-        section #mine .holding aria-label=(scene.word("face-hand")) {
-            (worths(scene, cards, &html! {
-                fieldset.sorting {
-                    legend.vh { (scene.word("face-sorting")) }
-                    label { input type="radio" name="sorting" value="colour" id="sort-colour" checked; (scene.word("face-by-colour")) }
-                    label { input type="radio" name="sorting" value="value" id="sort-value"; (scene.word("face-by-value")) }
-                }
-            }))
-            (rows(view, scene, cards))
-        }
-    })
+pub fn hand(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Part {
+    let worth = scene.part("div", "worth", &cards, || {
+        worths(scene, cards, &html! {
+            fieldset.sorting {
+                legend.vh { (scene.word("face-sorting")) }
+                label { input type="radio" name="sorting" value="colour" id="sort-colour" checked; (scene.word("face-by-colour")) }
+                label { input type="radio" name="sorting" value="value" id="sort-value"; (scene.word("face-by-value")) }
+            }
+        })
+    });
+    let rows = rows(view, scene, cards);
+    let hand = html! { section #mine .holding aria-label=(scene.word("face-hand")) { (worth) (rows) } };
+    scene.drawn("section", "mine", hand)
 }
 
 /// The cards with what they would bring, to be looked at only.
@@ -33,7 +31,7 @@ pub fn cards(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
 fn worths(scene: &Scene<'_, Tante>, cards: Cards, sorting: &Markup) -> Markup {
     let sets = sets(scene, cards);
     html! {
-        div.worth {
+        div.worth id=[scene.id("worth")] {
             (worth(scene, "face-if-married", Count::of(cards, true)))
             (worth(scene, "face-if-single", Count::of(cards, false)))
             @if !sets.is_empty() { p.sets { (sets.join(" · ")) } }
@@ -42,26 +40,27 @@ fn worths(scene: &Scene<'_, Tante>, cards: Cards, sorting: &Markup) -> Markup {
     }
 }
 
+/// Every card is a part of its own: what is round it changes with the phase.
 fn rows(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
     let choose = chooses(view, scene);
-    html! {
-        ul.hand {
-            @for kind in cards.kinds() {
-                @for copy in 0..cards.count(kind) {
-                    li.(format!("v{}", kind.value())) {
-                        @let drawn = card(scene, &format!("hand-{kind}-{copy}"), kind, false);
-                        @if choose {
-                            @let meets = meetings(view, kind);
-                            label.pick.(if meets.is_empty() { "" } else { "hearts" }) {
-                                input.vh.(meets) type="radio" name="give" value=(kind) form="exchange" id=(format!("give-{kind}-{copy}")) required;
-                                (drawn)
-                            }
-                        } @else { (drawn) }
+    let held = cards.kinds().flat_map(|kind| (0..cards.count(kind)).map(move |copy| (kind, copy)));
+    let row = |(kind, copy): (Card, u8)| {
+        let id = format!("hand-{kind}-{copy}");
+        let draw = || card(scene, &id, kind, false);
+        let drawn = if scene.ids { scene.part("span", id.as_str(), &(), draw) } else { Part::Whole(draw()) };
+        html! {
+            li.(format!("v{}", kind.value())) {
+                @if choose {
+                    @let meets = meetings(view, kind);
+                    label.pick.(if meets.is_empty() { "" } else { "hearts" }) {
+                        input.vh.(meets) type="radio" name="give" value=(kind) form="exchange" id=(format!("give-{kind}-{copy}")) required;
+                        (drawn)
                     }
-                }
+                } @else { (drawn) }
             }
         }
-    }
+    };
+    html! { ul.hand { @for row in held.map(row) { (row) } } }
 }
 
 /// Whether the viewer is Aunt Marie and may swap: then a card can be chosen here, and one of the three.

@@ -1,20 +1,19 @@
 //! How La Tante à Héritage is drawn, and how its forms are read.
 
 mod board;
+mod control;
 mod count;
 mod desk;
 mod draw;
-mod form;
 mod hand;
 mod lesson;
 mod players;
 mod prompt;
 mod salon;
-mod taps;
 
 use std::borrow::Cow;
 
-use face::{Face, Fields, Scene};
+use face::{Control, Face, Fields, Part, Scene};
 use maud::Markup;
 use tabletop::{Line, RuleId};
 use tante::{Action, Edition, Tante, View};
@@ -32,7 +31,7 @@ impl Face for TanteFace {
         include_str!("../art/sprite.svg").into()
     }
 
-    fn board(view: &View, scene: &Scene<'_, Tante>) -> Markup {
+    fn board(view: &View, scene: &Scene<'_, Tante>) -> Part {
         board::board(view, scene)
     }
 
@@ -53,10 +52,10 @@ impl Face for TanteFace {
     }
 
     fn read(fields: &Fields) -> Option<Action> {
-        form::read(fields)
+        control::read(fields)
     }
 
-    fn taps(view: &View, action: &Action) -> Vec<String> {
-        taps::taps(view, action)
+    fn control(view: &View, action: &Action) -> Control {
+        control::control(view, action)
     }
 }

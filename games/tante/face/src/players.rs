@@ -1,27 +1,41 @@
 //! Everybody's open state: role, bid, gifts, cards, and what all have seen them take.
 
-use face::{Drawn, Id, Scene};
-use maud::{Markup, html};
+use face::{Id, Part, Scene};
+use maud::html;
 use tabletop::{Line, Seat};
 use tante::{Cards, Colour, Gifts, Phase, Tante, View};
 
-pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Markup {
-    html! {
-        ul #players aria-label=(scene.word("face-players")) {
-            @for seat in Seat::all(view.seats()) {
-                @let (open, status) = (view.player(seat), status(view, seat));
-                li id=(Id::new("player", seat.0)) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] .out[status.is_some_and(|(_, out)| out)] {
-                    (who(view, scene, seat, status.map(|(line, _)| line)))
-                    (gifts(scene, seat, open.gifts))
-                    @if view.options.memory_aid && !open.seen.is_empty() && !view.viewer.is(seat) { (seen(scene, seat, open.seen)) }
-                }
-            }
-        }
-    }
+pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Part {
+    let players: Vec<Part> = Seat::all(view.seats()).map(|seat| player(view, scene, seat)).collect();
+    scene.drawn(
+        "ul",
+        "players",
+        html! {
+            ul #players aria-label=(scene.word("face-players")) { @for player in &players { (player) } }
+        },
+    )
 }
 
-fn who(view: &View, scene: &Scene<'_, Tante>, seat: Seat, status: Option<&'static str>) -> Drawn {
-    let (aunt, bid, cards) = (view.aunt == seat, bid_of(view, seat), view.player(seat).cards);
+/// The turn goes round: what it changes is a frame with nothing but one place in it.
+fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
+    let open = view.player(seat);
+    let who = who(view, scene, seat);
+    let gifts = gifts(scene, seat, open.gifts);
+    let is_me = view.viewer.is(seat);
+    let remembers = view.options.memory_aid && !open.seen.is_empty() && !is_me;
+    let seen = remembers.then(|| seen(scene, seat, open.seen));
+    let of = Id::new("of", seat.0);
+    let state =
+        scene.drawn("div", of, html! { div.of id=(of) { (who) (gifts) @if let Some(seen) = &seen { (seen) } } });
+    let is_out = status(view, seat).is_some_and(|(_, out)| out);
+    let id = Id::new("player", seat.0);
+    scene.drawn("li", id, html! { li id=(id) .turn[view.turn() == Some(seat)] .me[is_me] .out[is_out] { (state) } })
+}
+
+fn who(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
+    let aunt = view.aunt == seat;
+    let bid = bid(view, scene, seat);
+    let cards = cards(scene, seat, view.player(seat).cards);
     let id = Id::new("who", seat.0);
     let draw = || {
         html! {
@@ -29,16 +43,33 @@ fn who(view: &View, scene: &Scene<'_, Tante>, seat: Seat, status: Option<&'stati
                 @if aunt { (scene.picture("role", "aunt")) }
                 strong { (scene.name(seat)) }
                 @if aunt { " " span.badge { (scene.word("face-aunt")) } }
-                @if let Some(line) = status { " " span.badge.bid { (scene.say(&Line::new(line).with("worth", bid))) } }
-                @let said = scene.say(&Line::new("face-cards").with("count", cards));
-                span.cards title=(said) { (scene.picture("mini", "back")) b { (cards) } span.vh { (said) } }
+                " " (bid)
+                (cards)
             }
         }
     };
-    scene.part("div", id, &(aunt, status, bid, cards), draw)
+    scene.shared("div", id, &aunt, draw)
 }
 
-fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Drawn {
+/// What they have bid, or that they are out; an empty element otherwise.
+fn bid(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
+    let id = Id::new("bid-of", seat.0);
+    let line = status(view, seat).map(|(line, _)| Line::new(line).with("worth", bid_of(view, seat)));
+    scene.shared("span", id, &line, || match &line {
+        Some(line) => html! { span.badge.bid id=(id) { (scene.say(line)) } },
+        None => html! { span id=(id) {} },
+    })
+}
+
+fn cards(scene: &Scene<'_, Tante>, seat: Seat, cards: u8) -> Part {
+    let id = Id::new("cards-of", seat.0);
+    scene.shared("span", id, &cards, || {
+        let said = scene.say(&Line::new("face-cards").with("count", cards));
+        html! { span.cards id=(id) title=(said) { (scene.picture("mini", "back")) b { (cards) } span.vh { (said) } } }
+    })
+}
+
+fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Part {
     let id = Id::new("gifts", seat.0);
     let draw = || {
         html! {
@@ -50,7 +81,7 @@ fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Drawn {
             }
         }
     };
-    scene.part("ul", id, &gifts, draw)
+    scene.shared("ul", id, &gifts, draw)
 }
 
 fn bid_of(view: &View, seat: Seat) -> u16 {
@@ -75,24 +106,30 @@ fn status(view: &View, seat: Seat) -> Option<(&'static str, bool)> {
 }
 
 /// The memory aid: cards that must still be in this hand, by colour.
-fn seen(scene: &Scene<'_, Tante>, seat: Seat, cards: Cards) -> Drawn {
+fn seen(scene: &Scene<'_, Tante>, seat: Seat, cards: Cards) -> Part {
+    let colours: Vec<Part> = Colour::all()
+        .filter(|colour| !cards.of_colour(*colour).is_empty())
+        .map(|colour| seen_of_colour(scene, seat, colour, cards.of_colour(colour)))
+        .collect();
     let id = Id::new("seen", seat.0);
+    let said =
+        html! { p.seen id=(id) { span.vh { (scene.word("face-seen")) ": " } @for colour in &colours { (colour) } } };
+    scene.drawn("p", id, said)
+}
+
+fn seen_of_colour(scene: &Scene<'_, Tante>, seat: Seat, colour: Colour, cards: Cards) -> Part {
+    let id = Id::from(format!("seen-{}-{}", seat.0, colour.name()).as_str());
     let draw = || {
         html! {
-            p.seen id=(id) {
-                span.vh { (scene.word("face-seen")) ": " }
-                @for colour in Colour::all().filter(|colour| !cards.of_colour(*colour).is_empty()) {
-                    span.group.(colour.name()) title=(scene.say(&colour.line())) {
-                        (scene.picture("mini", colour.name()))
-                        @for kind in cards.of_colour(colour).kinds() {
-                            @for copy in 0..cards.count(kind) {
-                                b id=(format!("seen-{}-{kind}-{copy}", seat.0)) data-card=(kind) { (kind.value()) } " "
-                            }
-                        }
+            span.group.(colour.name()) id=(id) title=(scene.say(&colour.line())) {
+                (scene.picture("mini", colour.name()))
+                @for kind in cards.kinds() {
+                    @for copy in 0..cards.count(kind) {
+                        b id=(format!("seen-{}-{kind}-{copy}", seat.0)) data-card=(kind) { (kind.value()) } " "
                     }
                 }
             }
         }
     };
-    scene.part("p", id, &cards, draw)
+    scene.shared("span", id, &cards, draw)
 }

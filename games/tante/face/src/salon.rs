@@ -1,6 +1,6 @@
 //! Aunt Marie's salon: the gentlemen still to be met, the stack, and the three cards.
 
-use face::{Drawn, Scene};
+use face::{Part, Scene};
 use maud::{Markup, html};
 use tabletop::{Arg, Line};
 use tante::{Colour, Phase, Tante, View};
@@ -22,7 +22,7 @@ pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     }
 }
 
-fn facts(view: &View, scene: &Scene<'_, Tante>) -> Drawn {
+fn facts(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let draw = || {
         html! {
             p #facts .facts {
@@ -36,10 +36,10 @@ fn facts(view: &View, scene: &Scene<'_, Tante>) -> Drawn {
             }
         }
     };
-    scene.part("p", "facts", &(view.round, view.rounds, &view.removed, &view.discarded), draw)
+    scene.shared("p", "facts", &(view.round, view.rounds, &view.removed, &view.discarded), draw)
 }
 
-fn stack(view: &View, scene: &Scene<'_, Tante>) -> Drawn {
+fn stack(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let draw = || {
         html! {
             @let said = scene.say(&Line::new("face-stack").with("count", view.stack));
@@ -49,11 +49,11 @@ fn stack(view: &View, scene: &Scene<'_, Tante>) -> Drawn {
             }
         }
     };
-    scene.part("div", "stack", &view.stack, draw)
+    scene.shared("div", "stack", &view.stack, draw)
 }
 
 /// The pile laid out: who was met is turned away, and the photo waits at the end.
-fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Drawn {
+fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let (all, left) = view.gentlemen;
     let draw = || {
         html! {
@@ -69,11 +69,11 @@ fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Drawn {
             }
         }
     };
-    scene.part("div", "suitors", &view.gentlemen, draw)
+    scene.shared("div", "suitors", &view.gentlemen, draw)
 }
 
 /// The three cards; when the viewer is Aunt Marie and may swap, each can be chosen.
-fn three(view: &View, scene: &Scene<'_, Tante>) -> Drawn {
+fn three(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let choose = chooses(view, scene);
     let draw = || {
         html! {
@@ -92,10 +92,14 @@ fn three(view: &View, scene: &Scene<'_, Tante>) -> Drawn {
             }
         }
     };
-    scene.part("ul", "three", &(&view.table, view.round, choose), draw)
+    if choose {
+        scene.part("ul", "three", &(&view.table, view.round), draw)
+    } else {
+        scene.shared("ul", "three", &(&view.table, view.round), draw)
+    }
 }
 
-fn price(view: &View, scene: &Scene<'_, Tante>) -> Markup {
+fn price(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let line = match &view.phase {
         Phase::Auction(auction) => match auction.high {
             Some((seat, gifts)) => Line::new("face-price").with("seat", seat).with("gifts", gifts.line()),
@@ -106,5 +110,5 @@ fn price(view: &View, scene: &Scene<'_, Tante>) -> Markup {
         Phase::Over { married: true } => Line::new("event-married"),
         Phase::Over { married: false } => Line::new("event-stack-taken"),
     };
-    html! { p.price { (scene.say(&line)) } }
+    scene.shared("p", "price", &line, || html! { p #price .price { (scene.say(&line)) } })
 }

@@ -6,6 +6,7 @@ mod subject;
 use face::Fields;
 use proof::{Pages, Proof};
 use subject::{TanteSubject, words};
+use tabletop::Setup;
 use tante_face::TanteFace;
 
 #[test]
@@ -16,4 +17,11 @@ fn pages_keep_secrets() {
         .render(|view, offers, language| pages.draw(view.viewer, view, offers, &Fields::default(), language));
     let report = proof.run().unwrap_or_else(|flaw| panic!("{flaw}"));
     assert!(report.games >= 300, "{report}");
+}
+
+#[test]
+fn what_is_new_after_a_move_is_short() {
+    let pages = Pages::<TanteFace>::of(words());
+    let average = pages.average_update(&Setup::published(4, Default::default()), 6);
+    assert!(average < 3000, "an update has {average} bytes");
 }

@@ -1,11 +1,11 @@
-//! What comes up a live connection: drafts, and much that no page of ours sends. All of it is counted.
+//! What comes up a live connection: drafts, moves, and much that no page of ours sends. All of it is counted.
 
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use axum::extract::ws::{Message, WebSocket};
 use futures_util::FutureExt;
 
-use crate::limits::{Limits, PageLimit, Source};
+use crate::limits::{Limits, PageLimit, Source, TooMuch};
 
 /// Browsers answer the house's own pings; those are rarer than this, so their answers cost nobody anything.
 const PONGS: Duration = Duration::from_secs(1);
@@ -24,7 +24,17 @@ pub struct Ear<'a> {
 
 pub enum Heard {
     /// What the reader has chosen so far.
-    Draft(Utf8Bytes),
+    Draft(String),
+    /// The fields of a move, and the number that its answer has to name.
+    Move {
+        number: u32,
+        fields: String,
+    },
+    /// A move too many.
+    TooMuch {
+        number: u32,
+        too_much: TooMuch,
+    },
     Nothing,
     /// Too much was said, or something too large or out of order.
     NotAllowed,
@@ -43,8 +53,8 @@ impl<'a> Ear<'a> {
         self.unanswered <= Some(GONE_AFTER)
     }
 
-    /// Waits for whatever comes, and hears all that has come meanwhile: every draft costs a drawing, so only the last one is
-    /// told. Whoever stops waiting has missed nothing.
+    /// Waits for whatever comes, and hears all that has come meanwhile up to a move: every draft costs a drawing, so only the last
+    /// one is told, and one that a move follows is done with. Whoever stops waiting has missed nothing.
     pub async fn listen(&mut self, socket: &mut WebSocket) -> Heard {
         let mut next = socket.recv().await;
         let mut draft = Heard::Nothing;
@@ -76,12 +86,43 @@ impl<'a> Ear<'a> {
             self.ponged = Some(Instant::now());
             return Heard::Nothing;
         }
-        if self.page.message().is_err() || self.limits.request(&self.source).is_err() {
+        if self.page.message().is_err() {
             return Heard::NotAllowed;
         }
-        match message {
-            Message::Text(chosen) => Heard::Draft(chosen),
+        let heard = match message {
+            Message::Text(said) => read(&said),
             Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Close(_) => Heard::Nothing,
+        };
+        match (self.limits.request(&self.source), heard) {
+            (Ok(()), heard) => heard,
+            (Err(too_much), Heard::Move { number, .. }) => Heard::TooMuch { number, too_much },
+            (Err(_), _) => Heard::NotAllowed,
+        }
+    }
+}
+
+/// A draft as its link has it, `?…`, or `act`, a number and the fields of a form.
+fn read(said: &str) -> Heard {
+    if let Some(draft) = said.strip_prefix('?') {
+        return Heard::Draft(draft.to_owned());
+    }
+    let play = || {
+        let (number, fields) = said.strip_prefix("act ")?.split_once(' ')?;
+        Some(Heard::Move { number: number.parse().ok()?, fields: fields.to_owned() })
+    };
+    play().unwrap_or(Heard::NotAllowed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn drafts_and_moves_are_read_and_nothing_else() {
+        assert!(matches!(read("?accepted=1"), Heard::Draft(draft) if draft == "accepted=1"));
+        assert!(matches!(read("act 7 do=keep"), Heard::Move { number: 7, fields } if fields == "do=keep"));
+        for nonsense in ["", "accepted=1", "act", "act ", "act 7", "act x do=keep", "act -1 do=keep", "do 7 do=keep"] {
+            assert!(matches!(read(nonsense), Heard::NotAllowed), "{nonsense}");
         }
     }
 }

@@ -1,15 +1,14 @@
-//! The whole board: what lies open, everybody, my hand, and what I can do.
+//! The whole board: what lies open, everybody, my hand, and what I can do. What changes by itself is a part of its own.
 
-use face::Scene;
+use face::{Part, Scene};
 use fifth::{Fifth, View};
-use maud::{Markup, html};
+use maud::html;
 
 use crate::{desk, hand, players};
 
-pub fn board(view: &View, scene: &Scene<'_, Fifth>) -> Markup {
-    html! {
-        (players::players(view, scene))
-        (hand::hand(view, scene))
-        (desk::desk(scene))
-    }
+pub fn board(view: &View, scene: &Scene<'_, Fifth>) -> Part {
+    let players = players::players(view, scene);
+    let hand = scene.drawn("section", "hand", hand::hand(view, scene));
+    let desk = scene.drawn("section", "desk", desk::desk(scene));
+    scene.drawn("div", "board", html! { div #board .fifth { (players) (hand) (desk) } })
 }

@@ -8,7 +8,7 @@ use crate::draw;
 
 pub fn hand(view: &View, scene: &Scene<'_, Fifth>) -> Markup {
     html! {
-        section #hand aria-label=(scene.word("face-hand")) {
+        section id=[scene.id("hand")] aria-label=(scene.word("face-hand")) {
             @for card in cards(view) { (draw::card(scene, card)) }
         }
     }

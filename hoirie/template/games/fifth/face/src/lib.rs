@@ -1,18 +1,17 @@
 //! How Fifth is drawn, and how its forms are read.
 
 mod board;
+mod control;
 mod desk;
 mod draw;
-mod form;
 mod hand;
 mod lesson;
 mod players;
 mod prompt;
-mod taps;
 
 use std::borrow::Cow;
 
-use face::{Face, Fields, Scene};
+use face::{Control, Face, Fields, Part, Scene};
 use fifth::{Action, Edition, Fifth, View};
 use maud::Markup;
 use tabletop::{Line, RuleId};
@@ -30,7 +29,7 @@ impl Face for FifthFace {
         include_str!("../art/sprite.svg").into()
     }
 
-    fn board(view: &View, scene: &Scene<'_, Fifth>) -> Markup {
+    fn board(view: &View, scene: &Scene<'_, Fifth>) -> Part {
         board::board(view, scene)
     }
 
@@ -51,10 +50,10 @@ impl Face for FifthFace {
     }
 
     fn read(fields: &Fields) -> Option<Action> {
-        form::read(fields)
+        control::read(fields)
     }
 
-    fn taps(_view: &View, action: &Action) -> Vec<String> {
-        taps::taps(action)
+    fn control(_view: &View, action: &Action) -> Control {
+        control::control(action)
     }
 }

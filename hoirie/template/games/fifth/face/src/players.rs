@@ -1,16 +1,19 @@
 //! Everybody's open state.
 
-use face::Scene;
+use face::{Part, Scene};
 use fifth::{Fifth, View};
-use maud::{Markup, html};
+use maud::html;
 use tabletop::Seat;
 
-pub fn players(view: &View, scene: &Scene<'_, Fifth>) -> Markup {
-    html! {
-        ol #players aria-label=(scene.word("face-players")) {
-            @for seat in Seat::all(view.seats) {
-                li .turn[view.phase.turn() == Some(seat)] { (scene.name(seat)) }
+pub fn players(view: &View, scene: &Scene<'_, Fifth>) -> Part {
+    let turn = view.phase.turn();
+    scene.shared("ol", "players", &turn, || {
+        html! {
+            ol #players aria-label=(scene.word("face-players")) {
+                @for seat in Seat::all(view.seats) {
+                    li .turn[turn == Some(seat)] { (scene.name(seat)) }
+                }
             }
         }
-    }
+    })
 }

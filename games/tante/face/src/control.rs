@@ -1,7 +1,49 @@
-//! The actions that forms mean.
+//! How actions are done: what their forms say, what is written on them, and what one taps.
 
-use face::Fields;
-use tante::{Action, Gifts};
+use face::{Control, Fields};
+use tabletop::Line;
+use tante::{Action, Gifts, Phase, View};
+
+use crate::desk::smallest_raise;
+
+pub fn control(view: &View, action: &Action) -> Control {
+    match action {
+        Action::Exchange { give, take } => {
+            let exchange = Control::new("exchange", "exchange", Line::new("face-exchange"));
+            let exchange = exchange.with("give", give).with("take", take).after(format!("hand-{give}-0"));
+            match view.table.iter().position(|card| card == take) {
+                Some(place) => exchange.after(format!("table-{}-{place}", view.round)),
+                None => exchange,
+            }
+        }
+        Action::Keep => Control::new("keep", "keep", Line::new("face-keep")),
+        Action::Bid(gifts) => bid(view, *gifts),
+        Action::Withdraw => Control::new("withdraw", "withdraw", Line::new("face-withdraw")),
+        Action::Take => Control::new("take", "take", Line::new("face-take")),
+        Action::BuyOut(card) => {
+            let label = Line::new("face-buy-out").with("card", card.line());
+            Control::new(format!("buy-out-{card}"), "buy-out", label).with("card", card)
+        }
+    }
+}
+
+/// The smallest raise has a button of its own; other sums are made of gifts.
+fn bid(view: &View, gifts: Gifts) -> Control {
+    if is_smallest_raise(view, gifts) {
+        let raise = Control::new("raise", "bid", Line::new("face-raise").with("gifts", gifts.line()));
+        return gifts.cards().fold(raise, |raise, value| raise.with("gift", value));
+    }
+    let mut copies = [0; 5];
+    gifts.cards().fold(Control::new("bid", "bid", Line::new("face-bid")), |bid, value| {
+        copies[value as usize] += 1;
+        bid.with("gift", value).after(format!("gift-{value}-{}", copies[value as usize]))
+    })
+}
+
+fn is_smallest_raise(view: &View, gifts: Gifts) -> bool {
+    let (Phase::Auction(auction), Some(me)) = (&view.phase, view.viewer.seat()) else { return false };
+    smallest_raise(view.player(me).gifts, auction.price()) == Some(gifts)
+}
 
 pub fn read(fields: &Fields) -> Option<Action> {
     let card = |name: &str| fields.one(name).and_then(|card| card.parse().ok());

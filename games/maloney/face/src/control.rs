@@ -1,9 +1,66 @@
-//! The actions that forms mean.
+//! How actions are done: what their forms say, what is written on them, and what one taps.
 
 use std::str::FromStr;
 
-use face::Fields;
-use maloney::{Action, Card, Cards, Dollars, Town};
+use face::{Control, Fields};
+use maloney::{Action, Card, Cards, Dollars, Town, View};
+use tabletop::Line;
+
+use crate::auction::RAISES;
+
+pub fn control(view: &View, action: &Action) -> Control {
+    match *action {
+        Action::Ready => Control::new("ready", "ready", Line::new("face-ready")),
+        Action::Call(sum) => call(view, sum),
+        Action::NotAtThisPrice(price) => decline(view, price),
+        Action::DropOut => Control::new("drop-out", "drop-out", Line::new("face-drop-out")),
+        Action::PlayJoker => Control::new("play-joker", "joker", Line::new("face-play-joker")).after("joker"),
+        Action::StandingBid(Some(limit)) => {
+            Control::new("stand", "stand", Line::new("face-stand")).with("limit", limit.0).after("standing")
+        }
+        Action::StandingBid(None) => {
+            Control::new("stand-down", "stand-down", Line::new("face-stand-down")).after("standing")
+        }
+        Action::Drive(town) => {
+            let number = town.number();
+            Control::new(format!("road-{number}"), "drive", town.line())
+                .with("town", number)
+                .after(format!("town-{number}"))
+        }
+        Action::Cash(cards) => cash(view, cards),
+    }
+}
+
+/// A usual raise has a button of its own; other sums are written.
+fn call(view: &View, sum: Dollars) -> Control {
+    let price = view.price().unwrap_or_default();
+    let call = match RAISES.into_iter().find(|raise| price + *raise == sum) {
+        Some(raise) => Control::new(format!("raise-{}", raise.0), "call", Line::new("face-money").with("sum", sum)),
+        None => Control::new("call", "call", Line::new("face-call")),
+    };
+    call.with("sum", sum.0)
+}
+
+fn decline(view: &View, price: Dollars) -> Control {
+    let label = match view.phase.high() {
+        Some(_) => Line::new("face-decline").with("price", price),
+        None => Line::new("face-decline-first"),
+    };
+    Control::new("decline", "decline", label).with("price", price.0)
+}
+
+/// The form has a button for the chosen cards and one for none, and shows the one that fits.
+fn cash(view: &View, cards: Cards) -> Control {
+    let holds_some = !view.hand().unwrap_or_default().of_town(view.car).is_empty();
+    let label = match (cards.is_empty(), holds_some) {
+        (false, _) => "face-cash",
+        (true, true) => "face-keep",
+        (true, false) => "face-go-on",
+    };
+    cards.iter().fold(Control::new("cash", "cash", Line::new(label)), |cash, card| {
+        cash.with("card", card).after(format!("play-{card}"))
+    })
+}
 
 pub fn read(fields: &Fields) -> Option<Action> {
     let sum = |name: &str| number::<u32>(fields, name).map(Dollars);

@@ -1,12 +1,102 @@
-//! The actions that forms mean, and the fields that mean an action.
+//! How actions are done: what their forms say, what is written on them, and what one taps, step by step.
 
-use erbraffer::{Action, Aim, Card, Cash, Hand, Heirloom, Heirlooms, MOST_CHILDREN, Pair, Person, Shares, Target};
-use face::Fields;
+use erbraffer::{
+    Action, Aim, Card, Cash, Hand, Heirloom, Heirlooms, MOST_CHILDREN, Pair, Person, Shares, Target, View,
+};
+use face::{Control, Fields};
+use tabletop::Line;
+
+use crate::draw::{heirloom_id, person_id};
+use crate::hand;
+
+pub fn control(view: &View, action: &Action) -> Control {
+    match action {
+        Action::Play { card, on } => play(view, *card, on),
+        Action::ThrowAway { cards } => throw_away(cards),
+        Action::PlaceWill { person } => {
+            confirm("die", Line::new("face-die")).with("heir", person).after(person_id(*person))
+        }
+        Action::Divide { couple, shares } => {
+            let [one, other] = couple.both();
+            let divide = confirm("divide", Line::new("face-divide")).with("heir", one).with("heir", other);
+            with_shares(divide, shares).after(person_id(one))
+        }
+        Action::NewWill { division, shares } => {
+            with_shares(confirm("new-will", new_will_label()).with("division", division), shares).after("new-will")
+        }
+        Action::LetStand { division } => {
+            Control::new("let-stand", "let-stand", Line::new("face-let-stand")).with("division", division)
+        }
+        Action::LetAllStand { division } => {
+            Control::new("let-all-stand", "let-all-stand", Line::new("face-let-all-stand")).with("division", division)
+        }
+    }
+}
+
+/// A draft that is whole is sent by the same button, whatever it is.
+fn confirm(what: &'static str, label: Line) -> Control {
+    Control::new("confirm", what, label)
+}
+
+/// The card is tapped first, then what it is played on, in the order in which the rules name that.
+fn play(view: &View, card: Card, on: &Target) -> Control {
+    let play = confirm("play", play_label()).with("card", card).after(hand::id(card, 0));
+    let on_heir = |play: Control, person: Person| play.with("heir", person).after(person_id(person));
+    let on_heirloom = |play: Control, thing: Heirloom| {
+        play.with("heirloom", name(thing)).after(heirloom_id(thing, view.holders[thing.index()]))
+    };
+    match on {
+        Target::Nobody => play,
+        Target::Heir(person) => on_heir(play, *person),
+        Target::Two(pair) => pair.both().into_iter().fold(play, on_heir),
+        Target::Half { from, to, gives } => {
+            let half = on_heir(on_heir(play, *from), *to).with("gives", gives);
+            // The smaller half is given unless one says otherwise.
+            if *gives > view.cash(*from) / 2 { half.after(LARGER_HALF) } else { half }
+        }
+        Target::Gift { heirloom, to } => on_heir(on_heirloom(play, *heirloom), *to),
+        Target::Swap(two) => two.iter().fold(play, on_heirloom),
+    }
+}
+
+/// The links that say which half of an odd sum is given (E6).
+pub const SMALLER_HALF: &str = "half-smaller";
+pub const LARGER_HALF: &str = "half-larger";
+
+/// Of equal cards the first are thrown.
+fn throw_away(cards: &Hand) -> Control {
+    let cards: Vec<Card> = cards.iter().collect();
+    let throw = confirm("throw", throw_label(cards.len())).after("throw");
+    cards
+        .iter()
+        .enumerate()
+        .fold(throw, |throw, (place, card)| throw.with("card", card).after(hand::id(*card, hand::copy(&cards, place))))
+}
+
+fn with_shares(control: Control, shares: &Shares) -> Control {
+    let control = shares.cash.iter().fold(control, |control, cash| control.with("cash", cash));
+    shares.heirlooms.iter().enumerate().fold(control, |control, (place, theirs)| {
+        theirs.iter().fold(control, |control, thing| control.with(name(thing), place))
+    })
+}
+
+/// What is written on the button that plays a card, whether it can be played yet or not; so too below.
+pub fn play_label() -> Line {
+    Line::new("face-play")
+}
+
+pub fn throw_label(count: usize) -> Line {
+    Line::new("face-throw").with("count", count as u32)
+}
+
+pub fn new_will_label() -> Line {
+    Line::new("face-find-will")
+}
 
 pub fn read(fields: &Fields) -> Option<Action> {
     let division = || fields.one("division").and_then(|division| division.parse().ok());
     Some(match fields.one("do")? {
-        "play" => play(fields)?,
+        "play" => read_play(fields)?,
         "throw" => {
             let cards: Vec<Card> = fields.all("card").map(|card| card.parse().ok()).collect::<Option<_>>()?;
             Action::ThrowAway { cards: Hand::try_from(cards).ok()? }
@@ -23,7 +113,7 @@ pub fn read(fields: &Fields) -> Option<Action> {
     })
 }
 
-fn play(fields: &Fields) -> Option<Action> {
+fn read_play(fields: &Fields) -> Option<Action> {
     let card: Card = fields.one("card")?.parse().ok()?;
     let (people, heirlooms) = (people(fields)?, heirlooms(fields)?);
     let on = match (card.kind().aim(), &people[..], &heirlooms[..]) {
@@ -67,50 +157,6 @@ fn shares(fields: &Fields) -> Option<Shares> {
         }
     }
     Some(shares)
-}
-
-/// What a form of this action is called, and its fields.
-pub fn fields_of(action: &Action) -> (&'static str, Vec<(&'static str, String)>) {
-    match action {
-        Action::Play { card, on } => {
-            let mut fields = vec![("card", card.to_string())];
-            let heir = |person: &Person| ("heir", person.to_string());
-            let thing = |heirloom: Heirloom| ("heirloom", name(heirloom).to_owned());
-            match on {
-                Target::Nobody => {}
-                Target::Heir(person) => fields.push(heir(person)),
-                Target::Two(pair) => fields.extend(pair.both().iter().map(heir)),
-                Target::Half { from, to, gives } => {
-                    fields.extend([heir(from), heir(to), ("gives", gives.to_string())]);
-                }
-                Target::Gift { heirloom, to } => fields.extend([thing(*heirloom), heir(to)]),
-                Target::Swap(two) => fields.extend(two.iter().map(thing)),
-            }
-            ("play", fields)
-        }
-        Action::ThrowAway { cards } => ("throw", cards.iter().map(|card| ("card", card.to_string())).collect()),
-        Action::PlaceWill { person } => ("die", vec![("heir", person.to_string())]),
-        Action::Divide { couple, shares } => {
-            let mut fields: Vec<_> = couple.both().map(|person| ("heir", person.to_string())).into();
-            fields.extend(fields_of_shares(shares));
-            ("divide", fields)
-        }
-        Action::NewWill { division, shares } => {
-            let mut fields = vec![("division", division.to_string())];
-            fields.extend(fields_of_shares(shares));
-            ("new-will", fields)
-        }
-        Action::LetStand { division } => ("let-stand", vec![("division", division.to_string())]),
-        Action::LetAllStand { division } => ("let-all-stand", vec![("division", division.to_string())]),
-    }
-}
-
-fn fields_of_shares(shares: &Shares) -> impl Iterator<Item = (&'static str, String)> {
-    let cash = shares.cash.map(|cash| ("cash", cash.to_string()));
-    let heirlooms = shares.heirlooms.into_iter().enumerate();
-    let heirlooms =
-        heirlooms.flat_map(|(place, theirs)| theirs.iter().map(move |thing| (name(thing), place.to_string())));
-    cash.into_iter().chain(heirlooms)
 }
 
 #[cfg(test)]

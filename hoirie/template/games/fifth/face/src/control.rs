@@ -1,7 +1,14 @@
-//! The actions that forms mean.
+//! How actions are done: what their forms say, what is written on them, and what one taps.
 
-use face::Fields;
+use face::{Control, Fields};
 use fifth::Action;
+use tabletop::Line;
+
+pub fn control(action: &Action) -> Control {
+    match action {
+        Action::Pass => Control::new("pass", "pass", Line::new("face-pass")),
+    }
+}
 
 pub fn read(fields: &Fields) -> Option<Action> {
     match fields.one("do")? {

@@ -1,0 +1,442 @@
+//! Pages are made of parts. A part is an element with an id that says what it is made of: as long as that is the same, it looks the
+//! same. So a live connection draws and sends only the parts that are new to its reader, and remembers two numbers of each; and what
+//! looks the same to several readers is drawn once for a state of the table.
+//!
+//! Parts may stand in one another: those inside are drawn first, and the one round them has an empty element in their place.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::hash::{BuildHasher, Hash};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use arrayvec::ArrayString;
+use foldhash::quality::RandomState;
+use maud::{Markup, Render};
+
+/// Ends every part of a push. No part has it inside.
+pub const END_OF_PART: char = '\u{1e}';
+
+/// Ends a message whose push goes on in the next.
+pub const GOES_ON: char = '\u{1f}';
+
+/// A push of more bytes is sent as several messages: a connection keeps room for the longest that it has sent.
+const LONG: usize = 4096;
+
+/// How a page's parts are drawn: all of them, or those that are new to its reader.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Parts<'a> {
+    reader: Option<&'a Reader>,
+    shared: Option<&'a SharedParts>,
+}
+
+/// What the reader of a live page has: no text, two numbers a part.
+#[derive(Debug, Default)]
+pub struct Reader(RefCell<Inner>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    common: Common,
+    /// In the order in which they are drawn.
+    parts: Vec<Shown>,
+    /// Where among them the next one is, unless the page has changed its order.
+    next: usize,
+    /// The parts that look new, each behind those that stand in it.
+    news: Vec<Arc<str>>,
+    strict: bool,
+}
+
+/// What parts are made of besides what each of them says, as numbers.
+#[derive(Debug, Default, Clone, Copy)]
+struct Common {
+    everybody: u64,
+    reader: u64,
+}
+
+#[derive(Debug)]
+struct Shown {
+    id: u64,
+    made_of: u64,
+    looks: u64,
+    /// Whether it is on the page that is being drawn.
+    here: bool,
+}
+
+/// The parts that look the same to everybody who reads a language, as they were drawn for the first of them; those of one state of
+/// a table.
+#[derive(Debug, Default)]
+pub struct SharedParts(Mutex<State>);
+
+#[derive(Debug, Default)]
+struct State {
+    number: u64,
+    /// By what they are made of.
+    parts: HashMap<u64, Drawn>,
+    strict: bool,
+}
+
+#[derive(Debug, Clone)]
+struct Drawn {
+    looks: u64,
+    text: Arc<str>,
+}
+
+impl Drawn {
+    fn new(mut text: String) -> Drawn {
+        // Whatever people write, a part is one part.
+        if text.contains([END_OF_PART, GOES_ON]) {
+            text = text.replace([END_OF_PART, GOES_ON], " ");
+        }
+        Drawn { looks: hash(&text), text: text.into() }
+    }
+}
+
+/// The id of a part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Id(ArrayString<LONGEST_ID>);
+
+const LONGEST_ID: usize = 40;
+
+impl Id {
+    /// One of several, by its number.
+    pub fn new(name: &str, number: impl Into<u32>) -> Id {
+        let mut id = Id::from(name);
+        write!(id.0, "-{}", number.into()).expect("ids are short");
+        id
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<&str> for Id {
+    fn from(id: &str) -> Id {
+        Id(ArrayString::from(id).expect("ids are short"))
+    }
+}
+
+impl Render for Id {
+    fn render_to(&self, page: &mut String) {
+        self.0.as_str().render_to(page);
+    }
+}
+
+/// What stands on a page where a part is: all of it, or an empty element that says where the reader's own part belongs.
+#[derive(Debug)]
+pub enum Part {
+    Whole(Markup),
+    Place { element: &'static str, id: Id },
+}
+
+impl Part {
+    /// What stands on the page.
+    pub fn into_string(self) -> String {
+        self.render().into_string()
+    }
+}
+
+impl Render for Part {
+    fn render_to(&self, page: &mut String) {
+        match self {
+            Part::Whole(part) => page.push_str(&part.0),
+            Part::Place { element, id } => {
+                page.extend(["<", element, " id=\""]);
+                id.render_to(page);
+                page.extend(["\" data-same></", element, ">"]);
+            }
+        }
+    }
+}
+
+impl<'a> Parts<'a> {
+    /// All of them, for a page that is whole.
+    pub fn all() -> Parts<'a> {
+        Parts::default()
+    }
+
+    /// Those that are new to this reader; what others have seen of the same state is not drawn again.
+    pub fn new_to(reader: &'a Reader, shared: &'a SharedParts) -> Parts<'a> {
+        Parts { reader: Some(reader), shared: Some(shared) }
+    }
+
+    /// The part with this id, an `element`. It looks the same as long as it is made of the same, to the same reader.
+    pub fn own(
+        self,
+        element: &'static str,
+        id: impl Into<Id>,
+        made_of: &impl Hash,
+        draw: impl FnOnce() -> Markup,
+    ) -> Part {
+        let Some(reader) = self.reader else { return Part::Whole(draw()) };
+        let id = id.into();
+        reader.own(id, made_of, draw);
+        Part::Place { element, id }
+    }
+
+    /// The same for a part that looks the same to everybody who reads this language.
+    pub fn shared(
+        self,
+        element: &'static str,
+        id: impl Into<Id>,
+        made_of: &impl Hash,
+        draw: impl FnOnce() -> Markup,
+    ) -> Part {
+        let (Some(reader), Some(shared)) = (self.reader, self.shared) else { return Part::Whole(draw()) };
+        let id = id.into();
+        reader.shared(shared, id, made_of, draw);
+        Part::Place { element, id }
+    }
+
+    /// A part that is drawn at once, and is new if it looks new: for what is short, or is seldom the same.
+    pub fn drawn(self, element: &'static str, id: impl Into<Id>, part: Markup) -> Part {
+        let id = id.into();
+        match self.reader {
+            Some(reader) => {
+                let looks = hash(&part.0);
+                reader.own(id, &looks, || part);
+                Part::Place { element, id }
+            }
+            None => Part::Whole(part),
+        }
+    }
+}
+
+impl Reader {
+    /// One that draws every part.
+    ///
+    /// # Panics
+    /// If a part is made of the same and yet looks different: then it is not told all that it is made of.
+    pub fn strict() -> Reader {
+        Reader(RefCell::new(Inner { strict: true, ..Inner::default() }))
+    }
+
+    /// A new page is begun. All its parts are made of what everybody has in common, and its reader's own also of the reader's.
+    pub fn begin(&mut self, everybody: &impl Hash, reader: &impl Hash) {
+        let inner = self.0.get_mut();
+        let everybody = hash(everybody);
+        inner.common = Common { everybody, reader: hash(&(everybody, reader)) };
+        inner.next = 0;
+        inner.news.clear();
+        inner.parts.iter_mut().for_each(|part| part.here = false);
+    }
+
+    /// The parts of the page just drawn that look new, as messages; none if there are none. Each comes before those that stand in it.
+    /// What is not on the page is forgotten: its reader has it no longer.
+    pub fn news(&mut self) -> Vec<String> {
+        let inner = self.0.get_mut();
+        inner.parts.retain(|part| part.here);
+        let mut messages: Vec<String> = Vec::new();
+        for part in inner.news.drain(..).rev() {
+            match messages.last_mut() {
+                Some(message) if message.len() + part.len() < LONG => message.push_str(&part),
+                last => {
+                    last.into_iter().for_each(|message| message.push(GOES_ON));
+                    messages.push(part.to_string());
+                }
+            }
+            messages.last_mut().expect("a message has this part").push(END_OF_PART);
+        }
+        messages
+    }
+
+    fn own(&self, id: Id, made_of: &impl Hash, draw: impl FnOnce() -> Markup) {
+        let mut inner = self.0.borrow_mut();
+        let made_of = hash(&(inner.common.reader, id, made_of));
+        inner.show(id, made_of, || Drawn::new(draw().into_string()));
+    }
+
+    fn shared(&self, shared: &SharedParts, id: Id, made_of: &impl Hash, draw: impl FnOnce() -> Markup) {
+        let mut inner = self.0.borrow_mut();
+        let made_of = hash(&(inner.common.everybody, id, made_of));
+        inner.show(id, made_of, || shared.part(made_of, draw));
+    }
+}
+
+impl Inner {
+    fn show(&mut self, id: Id, made_of: u64, draw: impl FnOnce() -> Drawn) {
+        let number = hash(&id);
+        let (before, after) = self.parts.split_at(self.next);
+        let is_it = |part: &Shown| part.id == number;
+        let known = after.iter().position(is_it).map(|place| self.next + place);
+        let known = known.or_else(|| before.iter().position(is_it));
+        let place = known.unwrap_or(self.next);
+        self.next = place + 1;
+        let is_same = known.is_some() && self.parts[place].made_of == made_of;
+        if is_same && !self.strict {
+            self.parts[place].here = true;
+            return;
+        }
+        let drawn = draw();
+        let looked = known.map(|place| self.parts[place].looks);
+        assert!(
+            !is_same || looked == Some(drawn.looks),
+            "{id:?} is made of the same, and looks different: {}",
+            drawn.text
+        );
+        let part = Shown { id: number, made_of, looks: drawn.looks, here: true };
+        match known {
+            Some(place) => self.parts[place] = part,
+            None => self.parts.insert(place, part),
+        }
+        if looked != Some(drawn.looks) {
+            self.news.push(drawn.text);
+        }
+    }
+}
+
+impl SharedParts {
+    /// One in which every part is drawn for every reader.
+    ///
+    /// # Panics
+    /// If a part that is made of the same looks different to somebody: then it is not everybody's.
+    pub fn strict() -> SharedParts {
+        SharedParts(Mutex::new(State { strict: true, ..State::default() }))
+    }
+
+    /// Parts are drawn of this state of the table: what was drawn of an earlier one is needed no longer.
+    pub fn of_state(&self, state: &impl Hash) {
+        let number = hash(state);
+        let mut parts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if parts.number != number && !parts.strict {
+            parts.number = number;
+            parts.parts = HashMap::new();
+        }
+    }
+
+    fn part(&self, made_of: u64, draw: impl FnOnce() -> Markup) -> Drawn {
+        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = state.parts.get(&made_of).cloned();
+        if let Some(known) = &known
+            && !state.strict
+        {
+            return known.clone();
+        }
+        let drawn = Drawn::new(draw().into_string());
+        match known {
+            Some(known) => assert_eq!(known.text, drawn.text, "a part looks different to others"),
+            None => drop(state.parts.insert(made_of, drawn.clone())),
+        }
+        drawn
+    }
+}
+
+/// How a page looks, in one number. It is another one in every process.
+pub fn looks(page: &str) -> u64 {
+    hash(&page)
+}
+
+/// Nobody outside can know these numbers, nor write something that has the number of something else.
+fn hash(thing: &impl Hash) -> u64 {
+    static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
+    HASHES.hash_one(thing)
+}
+
+#[cfg(test)]
+mod tests {
+    use maud::html;
+
+    use super::*;
+
+    /// A page with cards in a frame; `who` is its reader, and `speaks` a language.
+    fn page(reader: &mut Reader, shared: &SharedParts, who: u8, speaks: &str, cards: &[u8]) -> String {
+        reader.begin(&speaks, &who);
+        let parts = Parts::new_to(reader, shared);
+        let card = |card: &u8| {
+            let id = Id::new("card", *card);
+            parts.shared("b", id, card, || html! { b id=(id) { (speaks) (card) } })
+        };
+        let drawn: Vec<Part> = cards.iter().map(card).collect();
+        parts.own("i", "mine", &cards.len(), || html! { i #mine { (who) } });
+        parts.drawn("p", "frame", html! { p #frame { @for card in &drawn { (card) } } });
+        reader.news().concat()
+    }
+
+    #[test]
+    fn a_push_has_the_parts_that_look_new_and_places_for_those_inside() {
+        let (mut reader, shared) = (Reader::default(), SharedParts::default());
+        let mut page = |who, speaks, cards: &[u8]| page(&mut reader, &shared, who, speaks, cards);
+        let place = |card| format!("<b id=\"card-{card}\" data-same></b>");
+        assert_eq!(
+            page(1, "en", &[1]),
+            format!("<p id=\"frame\">{}</p>\u{1e}<i id=\"mine\">1</i>\u{1e}<b id=\"card-1\">en1</b>\u{1e}", place(1))
+        );
+        assert_eq!(page(1, "en", &[1]), "");
+        // What is mine is made of something else, but looks the same.
+        let frame = format!("<p id=\"frame\">{}{}</p>\u{1e}", place(1), place(2));
+        assert_eq!(page(1, "en", &[1, 2]), format!("{frame}<b id=\"card-2\">en2</b>\u{1e}"));
+        assert_eq!(page(2, "en", &[1, 2]), "<i id=\"mine\">2</i>\u{1e}");
+        // It was gone meanwhile.
+        assert_eq!(page(2, "en", &[1]), format!("<p id=\"frame\">{}</p>\u{1e}", place(1)));
+        assert_eq!(page(2, "en", &[1, 2]), format!("{frame}<b id=\"card-2\">en2</b>\u{1e}"));
+        assert_eq!(page(2, "de", &[1, 2]), "<b id=\"card-2\">de2</b>\u{1e}<b id=\"card-1\">de1</b>\u{1e}");
+    }
+
+    #[test]
+    fn a_long_push_is_several_messages() {
+        let (mut reader, shared) = (Reader::default(), SharedParts::default());
+        reader.begin(&(), &());
+        let long = "long ".repeat(LONG / 15);
+        for number in 0..7_u32 {
+            let id = Id::new("part", number);
+            Parts::new_to(&reader, &shared).drawn("p", id, html! { p id=(id) { (long) } });
+        }
+        let messages = reader.news();
+        assert_eq!(
+            messages.iter().map(|message| message.matches(END_OF_PART).count()).collect::<Vec<_>>(),
+            [2, 2, 2, 1]
+        );
+        assert!(messages[..3].iter().all(|message| message.ends_with(GOES_ON)) && messages[3].ends_with(END_OF_PART));
+        assert!(messages[0].starts_with("<p id=\"part-6\"") && messages[3].starts_with("<p id=\"part-0\""));
+    }
+
+    #[test]
+    fn what_looks_the_same_to_all_is_drawn_once_for_a_state() {
+        let shared = SharedParts::default();
+        let times = std::cell::Cell::new(0);
+        let look = |state: u8, language: &str, made_of: u8| {
+            let mut reader = Reader::default();
+            shared.of_state(&state);
+            reader.begin(&language, &());
+            Parts::new_to(&reader, &shared).shared("b", "card", &made_of, || {
+                times.set(times.get() + 1);
+                html! { b #card { (language) (made_of) } }
+            });
+            (reader.news().concat(), times.get())
+        };
+        assert_eq!(look(1, "en", 7), ("<b id=\"card\">en7</b>\u{1e}".into(), 1));
+        assert_eq!(look(1, "en", 7).1, 1);
+        assert_eq!(look(1, "de", 7), ("<b id=\"card\">de7</b>\u{1e}".into(), 2));
+        assert_eq!(look(1, "en", 8).1, 3);
+        assert_eq!(look(2, "en", 7).1, 4);
+    }
+
+    #[test]
+    #[should_panic(expected = "looks different to others")]
+    fn what_is_shared_and_looks_different_to_others_is_found() {
+        let shared = SharedParts::strict();
+        for seat in 0..2 {
+            let mut reader = Reader::strict();
+            reader.begin(&"en", &seat);
+            Parts::new_to(&reader, &shared).shared("b", "card", &(), || html! { b #card { (seat) } });
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "made of the same, and looks different")]
+    fn what_is_not_told_all_that_it_is_made_of_is_found() {
+        let (mut reader, shared) = (Reader::strict(), SharedParts::default());
+        for time in 0..2 {
+            reader.begin(&"en", &());
+            Parts::new_to(&reader, &shared).own("b", "card", &(), || html! { b #card { (time) } });
+        }
+    }
+
+    #[test]
+    fn nobody_writes_the_end_of_a_part_into_one() {
+        let (mut reader, shared) = (Reader::default(), SharedParts::default());
+        reader.begin(&(), &());
+        Parts::new_to(&reader, &shared).drawn("b", "said", html! { b #said { "one\u{1e}t\u{1f}wo" } });
+        assert_eq!(reader.news().concat(), "<b id=\"said\">one t wo</b>\u{1e}");
+    }
+}
