@@ -101,7 +101,7 @@ mod tests {
         assert_eq!(read(&[]), "<div id=\"recent\"></div>");
         let first = read(&story[..5]);
         assert!(
-            first.contains("<li id=\"line-4\"></li><li id=\"line-3\"><s>4</s></li><li id=\"line-2\">2</li>"),
+            first.contains("<li id=\"line-4\" data-same></li><li id=\"line-3\"><s>4</s></li><li id=\"line-2\">2</li>"),
             "{first}"
         );
         said.set(0);

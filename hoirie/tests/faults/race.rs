@@ -7,7 +7,7 @@ use crate::amount;
 use crate::client::{Client, borrowed, live_auction, some_move, table_of_three};
 use crate::live::Live;
 use crate::server::{Folder, Server};
-use crate::town::Town;
+use crate::town::{Town, main_of};
 
 /// A row of a log: its moment, whose it is, and what.
 type Row = (u64, String, String);
@@ -109,7 +109,7 @@ impl Auction {
         for person in &mut self.people {
             let pages = nodes.each_ref().map(|node| {
                 person.moved_to(node);
-                person.get(&self.table).body.split_once("<main").unwrap().1.replace(node, "")
+                main_of(&person.get(&self.table).body, node)
             });
             assert_eq!(pages[0], pages[1], "{} looks different elsewhere", self.table);
         }

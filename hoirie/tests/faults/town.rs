@@ -173,6 +173,12 @@ pub struct Played {
     shared: Arc<Shared>,
 }
 
+/// What a page shows, wherever it is served: what its reader has missed meanwhile stands before it, and is another matter at each
+/// node; so is the number by which a node knows its own page again.
+pub fn main_of(page: &str, node: &str) -> String {
+    page.split_once("<main").expect("a page has a main part").1.replace(node, "")
+}
+
 impl Played {
     /// Everybody sees the same at every node.
     pub fn assert_same_everywhere(&mut self) {
@@ -185,8 +191,7 @@ impl Played {
                         person.moved_to(node);
                         let page = person.get(&game.table);
                         assert_eq!(page.status, 200, "{}", page.body);
-                        // What they have missed meanwhile stands before it, and is another matter at each node.
-                        page.body.split_once("<main").unwrap().1.replace(node, "")
+                        main_of(&page.body, node)
                     })
                     .collect();
                 assert!(pages.iter().all(|page| *page == pages[0]), "{} looks different elsewhere", game.table);

@@ -48,15 +48,19 @@ impl Live {
         (stream, String::from_utf8(head).unwrap())
     }
 
-    /// The next content that the house pushes.
+    /// The next push of the house, in however many messages it comes.
     pub fn next(&mut self) -> Answer {
+        let mut push = String::new();
         loop {
             let (kind, body) = self.frame();
             if kind == PING || body == b"beat" {
                 continue;
             }
             assert_eq!(kind, 0x81, "one whole text");
-            return Answer { status: 200, address: None, body: String::from_utf8(body).unwrap() };
+            push += std::str::from_utf8(&body).unwrap();
+            if !push.ends_with(face::GOES_ON) {
+                return Answer { status: 200, address: None, body: push };
+            }
         }
     }
 

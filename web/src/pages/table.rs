@@ -44,11 +44,12 @@ pub async fn show(
     let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
     let shown = content(&site, &state, &visit, &draft, None).into_string();
     let body = html! {
+        // By this number the house knows its page again.
+        p #offline hidden data-shown=(face::looks(&shown)) { (visit.word("table-offline")) }
         (missed::card(&state, seat, &visit))
         (PreEscaped(&shown))
         button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
         div #news role="status" aria-live="polite" {}
-        p #offline hidden data-shown=(face::looks(&shown)) { (visit.word("table-offline")) }
     };
     state.seen_by(seat);
     Ok(page(&visit, &About { title: printed, game: Some(&state.row.game) }, &body))
