@@ -206,6 +206,10 @@ impl Render for Picture<'_> {
 pub struct Fields(pub Vec<(String, String)>);
 
 impl Fields {
+    pub fn of(pairs: &[(&str, &str)]) -> Fields {
+        Fields(pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect())
+    }
+
     /// The only value with this name.
     pub fn one<'a>(&'a self, name: &'a str) -> Option<&'a str> {
         let mut values = self.all(name);

@@ -122,13 +122,10 @@ mod tests {
     #[test]
     fn cards_are_picked_drafts_are_followed_and_forms_are_sent() {
         let lay = Control::new("lay", "turn", Line::new("lay"));
-        let fields = |pairs: &[(&str, &str)]| {
-            Fields(pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect())
-        };
-        let sent = fields(&[("do", "turn"), ("card", "ace"), ("where", "front")]);
+        let sent = Fields::of(&[("do", "turn"), ("card", "ace"), ("where", "front")]);
         assert_eq!(tap(PAGE, &lay.clone().after("hand-ace"), 0), Tapped::Sent(sent.clone()));
         assert_eq!(tap(PAGE, &lay.clone().after("pick"), 0), Tapped::Sent(sent));
-        let draft = fields(&[("accepted", "1"), ("card", "king")]);
+        let draft = Fields::of(&[("accepted", "1"), ("card", "king")]);
         assert_eq!(tap(PAGE, &lay.clone().after("hand-king"), 0), Tapped::Draft { draft, done: 1 });
         assert_eq!(tap(PAGE, &lay.clone().after("queen"), 0), Tapped::Nothing("queen".into()));
         assert_eq!(tap(PAGE, &lay.after("hand-jack"), 0), Tapped::Nothing("hand-jack".into()));

@@ -1,7 +1,5 @@
 //! Small pictures: coins, heirlooms, portraits, signs.
 
-use std::sync::LazyLock;
-
 use erbraffer::{Cash, Erbraffer, Heirloom, Person};
 use face::Scene;
 use maud::{Markup, Render, html};
@@ -34,13 +32,8 @@ pub fn person_id(person: Person) -> &'static str {
 }
 
 /// The id of an heirloom that lies beside somebody.
-pub fn heirloom_id(heirloom: Heirloom, holder: Person) -> &'static str {
-    /// By person and heirloom: ids of parts live as long as the program.
-    static IDS: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
-        let of = |holder| Heirloom::all().map(|thing| format!("{}-of-{holder}", control::name(thing))).collect();
-        Person::all().map(of).collect()
-    });
-    &IDS[holder.index()][heirloom.index()]
+pub fn heirloom_id(heirloom: Heirloom, holder: Person) -> String {
+    format!("{}-of-{holder}", control::name(heirloom))
 }
 
 pub fn portrait(scene: &Scene<'_, Erbraffer>, person: Person) -> Markup {

@@ -1,12 +1,8 @@
 //! My cards; in my turn each can be chosen, to be played or to be thrown away.
 
-use std::collections::HashMap;
-use std::sync::LazyLock;
-
-use erbraffer::{Card, Effect, HAND, Kind, Phase};
+use erbraffer::{Card, Effect, Phase};
 use face::Part;
 use maud::{Markup, html};
-use strum::IntoEnumIterator;
 
 use crate::board::Board;
 use crate::draft::Draft;
@@ -43,15 +39,8 @@ pub fn copy(cards: &[Card], place: usize) -> usize {
 }
 
 /// The id of a card in the hand.
-pub fn id(card: Card, copy: usize) -> &'static str {
-    /// Ids of parts live as long as the program, so there is one for every card that there can be.
-    static IDS: LazyLock<HashMap<Card, [String; HAND]>> = LazyLock::new(|| {
-        let amounts = Kind::iter().flat_map(|kind| (0..=u8::MAX).map(move |amount| (kind, amount)));
-        let cards = amounts.flat_map(|(kind, amount)| [false, true].map(|glass| Card::new(kind, amount, glass)));
-        let ids = |card: Card| std::array::from_fn(|copy| format!("hand-{card}-{copy}"));
-        cards.flatten().map(|card| (card, ids(card))).collect()
-    });
-    &IDS[&card][copy]
+pub fn id(card: Card, copy: usize) -> String {
+    format!("hand-{card}-{copy}")
 }
 
 /// Whether this card is chosen; of equal ones the first is.
@@ -78,8 +67,8 @@ fn next(board: &Board<'_>, card: Card, place: usize) -> Draft {
 /// A card, whether it can be chosen or not. Where several hands are on one page nothing has an id, and so nothing is a part.
 fn card(board: &Board<'_>, card: Card, copy: usize) -> Part {
     let id = id(card, copy);
-    let draw = || drawn(board, card, id);
-    if board.scene.ids { board.scene.part("span", id, &(), draw) } else { Part::Whole(draw()) }
+    let draw = || drawn(board, card, &id);
+    if board.scene.ids { board.scene.part("span", id.as_str(), &(), draw) } else { Part::Whole(draw()) }
 }
 
 /// What a card says can be read on it or, where there is no room, on hovering.

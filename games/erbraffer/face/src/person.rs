@@ -153,14 +153,14 @@ fn pending(board: &Board<'_>, person: Person) -> Option<Cash> {
 fn lying(board: &Board<'_>, thing: Heirloom, person: Person, tap: Option<&Tap>) -> Option<Part> {
     let scene = board.scene;
     let id = heirloom_id(thing, person);
-    let is_hinted = scene.is_hinted(id);
+    let is_hinted = scene.is_hinted(&id);
     let draw = || {
         html! { span id=(id) data-card=(control::name(thing)) data-hinted[is_hinted] { (heirloom(scene, thing)) } }
     };
     match tap {
         Some(_) => None,
-        None if is_hinted => Some(scene.part("span", id, &(), draw)),
-        None => Some(scene.shared("span", id, &(), draw)),
+        None if is_hinted => Some(scene.part("span", id.as_str(), &(), draw)),
+        None => Some(scene.shared("span", id.as_str(), &(), draw)),
     }
 }
 
@@ -172,7 +172,7 @@ fn heirlooms(board: &Board<'_>, person: Person, things: &[(Heirloom, Option<Tap>
                 @if let Some(lying) = lying { (lying) }
                 @if let Some(tap) = tap {
                     @let id = heirloom_id(*thing, person);
-                    a.lit.chosen[tap.chosen] id=(id) href=(tap.link) role="button" aria-pressed=(tap.chosen) data-hinted[scene.is_hinted(id)]
+                    a.lit.chosen[tap.chosen] id=(id) href=(tap.link) role="button" aria-pressed=(tap.chosen) data-hinted[scene.is_hinted(&id)]
                         aria-label=(heirloom_said(scene, *thing)) data-card=(control::name(*thing)) { (heirloom(scene, *thing)) }
                 }
             }

@@ -101,13 +101,9 @@ fn cards(fields: &Fields) -> Option<Cards> {
 mod tests {
     use super::*;
 
-    fn fields(pairs: &[(&str, &str)]) -> Fields {
-        Fields(pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect())
-    }
-
     #[test]
     fn forms_mean_actions() {
-        let meant = |pairs: &[(&str, &str)]| read(&fields(pairs)).unwrap();
+        let meant = |pairs: &[(&str, &str)]| read(&Fields::of(pairs)).unwrap();
         assert_eq!(meant(&[("do", "ready")]), Action::Ready);
         assert_eq!(meant(&[("do", "call"), ("sum", "1200")]), Action::Call(Dollars(1200)));
         assert_eq!(meant(&[("do", "decline"), ("price", "0")]), Action::NotAtThisPrice(Dollars(0)));
@@ -124,8 +120,8 @@ mod tests {
     /// Sums that the rules would refuse are still sums: the refusal says why.
     #[test]
     fn what_the_rules_refuse_is_left_to_them() {
-        assert_eq!(read(&fields(&[("do", "call"), ("sum", "150")])), Some(Action::Call(Dollars(150))));
-        let three = fields(&[("do", "cash"), ("card", "1a"), ("card", "1b"), ("card", "1c")]);
+        assert_eq!(read(&Fields::of(&[("do", "call"), ("sum", "150")])), Some(Action::Call(Dollars(150))));
+        let three = Fields::of(&[("do", "cash"), ("card", "1a"), ("card", "1b"), ("card", "1c")]);
         assert!(matches!(read(&three), Some(Action::Cash(cards)) if cards.len() == 3));
     }
 
@@ -155,7 +151,7 @@ mod tests {
             &[("do", "cash"), ("card", "3a"), ("card", "3a")],
             &[("do", "cash"), ("card", "é")],
         ] {
-            assert_eq!(read(&fields(nonsense)), None, "{nonsense:?}");
+            assert_eq!(read(&Fields::of(nonsense)), None, "{nonsense:?}");
         }
     }
 }

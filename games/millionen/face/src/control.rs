@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     fn read_pairs(pairs: &[(&str, &str)]) -> Option<Action> {
-        read(&Fields(pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect()))
+        read(&Fields::of(pairs))
     }
 
     #[test]

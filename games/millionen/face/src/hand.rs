@@ -1,6 +1,6 @@
 //! My cards; in my turn each can be chosen.
 
-use face::{Id, Part, Scene};
+use face::{Part, Scene};
 use maud::{Markup, Render, html};
 use millionen::{Card, Cards, Millionen, Phase, View};
 
@@ -9,7 +9,7 @@ use crate::draw::card_to_tap;
 /// Every card is a part of its own: at the beginning and the end of a turn only what is round it changes.
 pub fn hand(view: &View, scene: &Scene<'_, Millionen>, cards: Cards) -> Part {
     let part = |(card, copy)| {
-        let drawn = scene.part("span", Id::new(place(card), copy), &(), || held(scene, card, copy));
+        let drawn = scene.part("span", id(card, copy).as_str(), &(), || held(scene, card, copy));
         (card, copy, drawn)
     };
     let held: Vec<(Card, u8, Part)> = each(cards).map(part).collect();
@@ -37,8 +37,13 @@ fn each(cards: Cards) -> impl Iterator<Item = (Card, u8)> {
     cards.kinds().flat_map(move |card| (0..cards.count(card)).map(move |copy| (card, copy)))
 }
 
+/// The id of a card in the hand.
+fn id(card: Card, copy: u8) -> String {
+    format!("hand-{card}-{copy}")
+}
+
 fn held(scene: &Scene<'_, Millionen>, card: Card, copy: u8) -> Markup {
-    let id = Id::new(place(card), copy).render().into_string();
+    let id = id(card, copy);
     card_to_tap(scene, &id, card, scene.is_hinted(&id))
 }
 
@@ -56,24 +61,5 @@ fn row(scene: &Scene<'_, Millionen>, choose: bool, cards: &[(Card, u8, impl Rend
                 }
             }
         }
-    }
-}
-
-/// The id of a card in the hand, before the number that tells it from others of its kind.
-fn place(card: Card) -> &'static str {
-    match card {
-        Card::Socialite2 => "hand-socialite-2",
-        Card::Socialite3 => "hand-socialite-3",
-        Card::Socialite4 => "hand-socialite-4",
-        Card::Socialite6 => "hand-socialite-6",
-        Card::Dandy => "hand-dandy",
-        Card::Pickpocket2 => "hand-pickpocket-2",
-        Card::Pickpocket3 => "hand-pickpocket-3",
-        Card::Pickpocket4 => "hand-pickpocket-4",
-        Card::Pickpocket5 => "hand-pickpocket-5",
-        Card::Pickpocket6 => "hand-pickpocket-6",
-        Card::Cheat => "hand-cheat",
-        Card::Revolver => "hand-revolver",
-        Card::Suitcase => "hand-suitcase",
     }
 }

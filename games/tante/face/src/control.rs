@@ -73,24 +73,20 @@ fn gifts(fields: &Fields) -> Option<Gifts> {
 mod tests {
     use super::*;
 
-    fn fields(pairs: &[(&str, &str)]) -> Fields {
-        Fields(pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect())
-    }
-
     #[test]
     fn forms_mean_actions() {
-        let bid = fields(&[("do", "bid"), ("gift", "4"), ("gift", "1"), ("gift", "4")]);
+        let bid = Fields::of(&[("do", "bid"), ("gift", "4"), ("gift", "1"), ("gift", "4")]);
         assert_eq!(read(&bid), Some(Action::Bid(Gifts([1, 0, 0, 2]))));
-        let exchange = fields(&[("do", "exchange"), ("give", "red-5"), ("take", "slate-20")]);
+        let exchange = Fields::of(&[("do", "exchange"), ("give", "red-5"), ("take", "slate-20")]);
         let (give, take) = ("red-5".parse().unwrap(), "slate-20".parse().unwrap());
         assert_eq!(read(&exchange), Some(Action::Exchange { give, take }));
         assert_eq!(
-            read(&fields(&[("do", "buy-out"), ("card", "gold-0")])),
+            read(&Fields::of(&[("do", "buy-out"), ("card", "gold-0")])),
             Some(Action::BuyOut("gold-0".parse().unwrap()))
         );
-        assert_eq!(read(&fields(&[("do", "take")])), Some(Action::Take));
-        assert_eq!(read(&fields(&[("do", "keep")])), Some(Action::Keep));
-        assert_eq!(read(&fields(&[("do", "withdraw")])), Some(Action::Withdraw));
+        assert_eq!(read(&Fields::of(&[("do", "take")])), Some(Action::Take));
+        assert_eq!(read(&Fields::of(&[("do", "keep")])), Some(Action::Keep));
+        assert_eq!(read(&Fields::of(&[("do", "withdraw")])), Some(Action::Withdraw));
     }
 
     #[test]
@@ -105,10 +101,10 @@ mod tests {
             &[("do", "win")],
             &[],
         ] {
-            assert_eq!(read(&fields(nonsense)), None, "{nonsense:?}");
+            assert_eq!(read(&Fields::of(nonsense)), None, "{nonsense:?}");
         }
         let far_too_many = vec![("gift", "1"); 300];
         let far_too_many = [vec![("do", "bid")], far_too_many].concat();
-        assert_eq!(read(&fields(&far_too_many)), None);
+        assert_eq!(read(&Fields::of(&far_too_many)), None);
     }
 }

@@ -21,14 +21,10 @@ pub fn read(fields: &Fields) -> Option<Action> {
 mod tests {
     use super::*;
 
-    fn fields(pairs: &[(&str, &str)]) -> Fields {
-        Fields(pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect())
-    }
-
     #[test]
     fn forms_mean_actions_and_nonsense_means_nothing() {
-        assert_eq!(read(&fields(&[("do", "pass")])), Some(Action::Pass));
-        assert_eq!(read(&fields(&[("do", "win")])), None);
-        assert_eq!(read(&fields(&[])), None);
+        assert_eq!(read(&Fields::of(&[("do", "pass")])), Some(Action::Pass));
+        assert_eq!(read(&Fields::of(&[("do", "win")])), None);
+        assert_eq!(read(&Fields::of(&[])), None);
     }
 }
