@@ -29,7 +29,7 @@ pub struct Pages<'a, F: Face> {
     adjusted: &'a [&'a str],
 }
 
-/// No board may be heavier than this as it is sent, deflated: an update of 15 kB must have room for story, chat and notes too.
+/// No board may be heavier than this, deflated: so it is what a board says that counts, and not how often it says the same.
 const HEAVIEST: usize = 9_000;
 
 /// On every so many pages something that is offered is done: most are much like the one before.
