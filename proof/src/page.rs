@@ -162,6 +162,10 @@ impl<'a, F: Face> Pages<'a, F> {
             let mut scene = self.scene(viewer, offers, draft, language, &names);
             assert!(!scene.say(&control.label).is_empty());
             scene.desk = scene.desk.map(|desk| Desk { hinted: Some(&control), ..desk });
+            // What is everybody's must not show what one of them was advised to do.
+            let mut reader = Reader::strict();
+            reader.begin(&language, &viewer);
+            F::board(view, &Scene { parts: Parts::new_to(&reader, &self.shared), ..scene });
             F::board(view, &scene).into_string()
         };
         let mut draft = Fields::default();
