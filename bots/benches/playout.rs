@@ -37,9 +37,11 @@ fn measure<G: Game>(name: &str, games: u64, options: &G::Options, mut players: V
             .sum::<u64>()
     };
     play(0..games / 10);
-    let (begun, before) = (Instant::now(), counting::allocations());
+    let begun = Instant::now();
+    let before = counting::allocations();
     let decisions = play(0..games);
-    let (seconds, allocations) = (begun.elapsed().as_secs_f64(), counting::allocations() - before);
+    let seconds = begun.elapsed().as_secs_f64();
+    let allocations = counting::allocations() - before;
     println!(
         "{name}: {:.2} million decisions a second, {:.6} allocations a decision",
         decisions as f64 / seconds / 1e6,

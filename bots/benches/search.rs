@@ -39,7 +39,9 @@ fn make<G: Game, S: Sense<G>>(strong: fn(Budget) -> Search<G, S>) {
 fn simulate<G: Game>(bot: fn() -> Box<dyn Bot<G>>) -> f64 {
     let mut players: Vec<_> = (0..4).map(|_| bot()).collect();
     let mut playout = Playout::<G>::new(Setup::published(4, Default::default()));
-    let (begun, mut decisions, mut game) = (Instant::now(), 0, 0);
+    let begun = Instant::now();
+    let mut decisions = 0;
+    let mut game = 0;
     while begun.elapsed().as_secs_f64() < 0.5 {
         let played = playout.play(&game_seed(1, game), &mut players, |_, _| {}).expect("bots play by the rules");
         decisions += u64::from(played.decisions);
@@ -76,7 +78,8 @@ struct Watched<B>(B, std::sync::Arc<std::sync::Mutex<(u64, f64, u64)>>);
 
 impl<G: Game, S: Sense<G>> Bot<G> for Watched<Search<G, S>> {
     fn choose(&mut self, mind: &Mind<'_, G>, chance: &mut Chance) -> Option<G::Action> {
-        let (begun, before) = (Instant::now(), self.0.decisions());
+        let begun = Instant::now();
+        let before = self.0.decisions();
         let action = self.0.choose(mind, chance);
         let mut sum = self.1.lock().expect("nobody panics here");
         sum.0 += self.0.decisions() - before;

@@ -43,7 +43,8 @@ mod tests {
                 value
             })
             .collect();
-        let (low, high) = (10.0 * (-0.5f64).exp(), 10.0 * 0.5f64.exp());
+        let low = 10.0 * (-0.5f64).exp();
+        let high = 10.0 * 0.5f64.exp();
         assert!(blurred.iter().all(|value| (low..=high).contains(value)));
         assert!(blurred.iter().any(|value| *value < 6.2) && blurred.iter().any(|value| *value > 16.3));
     }

@@ -81,7 +81,9 @@ impl<G: Game> Playout<G> {
         self.seat(&game, bots);
 
         let mut luck = players_luck(seed);
-        let (mut now, mut inputs, mut decisions) = (Moment(0), 0, 0);
+        let mut now = Moment(0);
+        let mut inputs = 0;
+        let mut decisions = 0;
         loop {
             let due = game.alarm().is_some_and(|alarm| alarm <= now);
             let next = if due { Next::Input(Input::Alarm) } else { self.ask(&game, bots, &mut luck) };
@@ -127,7 +129,8 @@ impl<G: Game> Playout<G> {
     fn seat(&mut self, game: &G, bots: &[Box<dyn Bot<G>>]) {
         self.seats.truncate(bots.len());
         for (seat, bot) in Seat::all(bots.len() as u8).zip(bots) {
-            let (looks, view) = (bot.looks(), game.view(Viewer::Seat(seat)));
+            let looks = bot.looks();
+            let view = game.view(Viewer::Seat(seat));
             match self.seats.get_mut(seat.index()) {
                 Some(knowledge) => {
                     (knowledge.looks, knowledge.view) = (looks, view);

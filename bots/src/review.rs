@@ -134,13 +134,15 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
         if !offers.contains(done) && !state.in_range(seat, done) || offers.len() < 2 && state.waits_for(seat) {
             return None;
         }
-        let (view, history) = (state.view(Viewer::Seat(seat)), history(&self.then, seat));
+        let view = state.view(Viewer::Seat(seat));
+        let history = history(&self.then, seat);
         let mind = Mind { seat, edition: state.edition(), view: &view, offers: &offers, history: &history };
         let mut weighed = self.search.weigh(&mind, done, self.worlds, &mut self.chance);
         let was = weighed.pop().expect("what was done is weighed last");
         let best = weighed.into_iter().max_by(|one, two| one.promise().total_cmp(&two.promise()))?;
         let cost = best.surely_ahead_of(&was) as f32;
-        let (done_chance, better_chance) = (was.chance() as f32, best.chance() as f32);
+        let done_chance = was.chance() as f32;
+        let better_chance = best.chance() as f32;
         let slip = Slip { seq, seat, done: done.clone(), done_chance, better: best.action, better_chance, cost };
         (cost >= WORTH_A_WORD).then_some(slip)
     }
@@ -155,9 +157,12 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
             self.review.points.push(Point { seq: self.then.seq(), known: won.clone(), truth: won });
             return;
         }
-        let (search, worlds, chance) = (&mut self.search, self.worlds, &mut self.chance);
+        let search = &mut self.search;
+        let worlds = self.worlds;
+        let chance = &mut self.chance;
         let known = Seat::all(seats).map(|seat| {
-            let (view, history) = (state.view(Viewer::Seat(seat)), history(&self.then, seat));
+            let view = state.view(Viewer::Seat(seat));
+            let history = history(&self.then, seat);
             let mut offers = Vec::new();
             state.offers(seat, &mut offers);
             let mind = Mind { seat, edition: state.edition(), view: &view, offers: &offers, history: &history };

@@ -86,7 +86,8 @@ impl<A> Candidate<A> {
     /// How much better than the usual move it was on average, and how doubtful that is: its standard error, over so many worlds and as
     /// if so many tries had been no more than convince.
     fn advantage(&self, worlds: u32, tries: u32) -> (f64, f64) {
-        let (all, mean) = (f64::from(worlds), self.sum / f64::from(worlds));
+        let all = f64::from(worlds);
+        let mean = self.sum / f64::from(worlds);
         let convincing = all * (TRIES_THAT_CONVINCE / f64::from(tries)).min(1.0);
         (mean, ((self.squares / all - mean * mean).max(0.0) / convincing).sqrt())
     }
@@ -102,7 +103,9 @@ struct Thought {
 impl<G: Game, S: Sense<G>> Search<G, S> {
     /// Weights are read once and shared by all bots of a game, for bots come and go.
     pub fn new(sense: S, leaf: &'static Leaf, settings: Settings) -> Self {
-        let (offers, candidates, promises) = (Vec::new(), Vec::new(), Vec::new());
+        let offers = Vec::new();
+        let candidates = Vec::new();
+        let promises = Vec::new();
         let seen = [[0.0; MOST_FEATURES]; MAX_SEATS];
         Search {
             sense,
@@ -184,7 +187,9 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         let mut clock = Clock::new(self.settings.budget);
         // Every half is tried as long as the one before it, all in the same worlds with the same luck.
         let halvings = self.candidates.len().next_power_of_two().trailing_zeros();
-        let (mut worlds, mut taught, mut all_usual) = (0u32, 0, 0.0);
+        let mut worlds = 0u32;
+        let mut taught = 0;
+        let mut all_usual = 0.0;
         for halving in 1..=halvings {
             let share = f64::from(halving) / f64::from(halvings);
             loop {

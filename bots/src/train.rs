@@ -74,7 +74,9 @@ pub fn train<G: Game, S: Sense<G>>(sense: &mut S, options: &G::Options, lesson: 
 fn play<G: Game, S: Sense<G>>(sense: &mut S, setup: &Setup<G>, whims: u32, chance: &mut Chance, into: &mut Vec<Look>) {
     let mut luck = Chance::quick(chance.seed());
     let mut world = G::set_up(setup, &mut luck, &mut Silence).expect("a game's own options are sound");
-    let (mut now, mut offers, first) = (Moment(0), Vec::new(), into.len());
+    let mut now = Moment(0);
+    let mut offers = Vec::new();
+    let first = into.len();
     let mut stage = sense.stage(&world);
     loop {
         if sense.stage(&world) > stage && !world.is_over() {
@@ -146,7 +148,8 @@ impl Learner {
             }
         }
         self.steps += 1;
-        let (fade, fade_square) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
+        let fade = 1.0 - 0.9f32.powi(self.steps);
+        let fade_square = 1.0 - 0.999f32.powi(self.steps);
         let Leaf { bias, rows, output } = &mut self.leaf;
         let weights = bias.iter_mut().chain(rows.iter_mut().flatten()).chain(output.iter_mut());
         let slopes = slope.iter().flatten();

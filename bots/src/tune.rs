@@ -30,7 +30,8 @@ pub fn tune<W: Copy + Debug>(
         let knob = chance.below(all.len() as u32) as usize;
         *all[knob] *= FACTORS[chance.below(FACTORS.len() as u32) as usize];
         // Both play the same new games: luck that favours one favours the other.
-        let (old, new) = (fitness(best, games, series + trial), fitness(changed, games, series + trial));
+        let old = fitness(best, games, series + trial);
+        let new = fitness(changed, games, series + trial);
         if new > old + luck {
             best = changed;
             println!("{trial}: {old:.3} -> {new:.3} {best:?}");

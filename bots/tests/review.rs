@@ -19,7 +19,8 @@ fn played<G: Game>(seats: u8) -> Table<G> {
         seed: SeedMaterial::Dealt { secret: Hex32([seats; 32]), shares: vec![Hex32([7; 32]); seats as usize] },
     };
     let mut table = Table::<G>::open(head).expect("a game");
-    let (mut luck, mut offers) = (Chance::quick(3), Vec::new());
+    let mut luck = Chance::quick(3);
+    let mut offers = Vec::new();
     while !table.state().is_over() {
         let state = table.state();
         let next = next_input(state, &mut luck, &mut offers, |seat, offers, luck| {

@@ -21,9 +21,13 @@ struct Instance<G: Game> {
 impl<G: Game> Instance<G> {
     /// Several of one game that steady bots play.
     fn several(options: &G::Options, seats: u8, steady: fn() -> Box<dyn Bot<G>>, seed: u64) -> Vec<Instance<G>> {
-        let (mut chance, mut events) = (Chance::quick(seed), Vec::new());
+        let mut chance = Chance::quick(seed);
+        let mut events = Vec::new();
         let mut game = G::set_up(&Setup::published(seats, options.clone()), &mut chance, &mut events).expect("a game");
-        let (mut offers, mut now, mut several, mut bot) = (Vec::new(), Moment(0), Vec::new(), steady());
+        let mut offers = Vec::new();
+        let mut now = Moment(0);
+        let mut several = Vec::new();
+        let mut bot = steady();
         loop {
             let next = next_input(&game, &mut chance, &mut offers, |seat, offers, chance| {
                 if offers.len() > 1 && chance.below(6) == 0 {
@@ -48,7 +52,9 @@ impl<G: Game> Instance<G> {
 
     /// What a bot does, whatever the truth is.
     fn decided(&self, bot: &mut impl Bot<G>, truth: &G, seed: u64) -> Option<G::Action> {
-        let (seat, view, mut offers) = (self.seat, truth.view(Viewer::Seat(self.seat)), Vec::new());
+        let seat = self.seat;
+        let view = truth.view(Viewer::Seat(seat));
+        let mut offers = Vec::new();
         truth.offers(seat, &mut offers);
         let mind = Mind { seat, edition: truth.edition(), view: &view, offers: &offers, history: &self.history };
         bot.choose(&mind, &mut Chance::quick(seed))
@@ -80,7 +86,8 @@ fn thinks_well<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn
             let mut chance = Chance::quick(7);
             for instance in &several {
                 let action = instance.decided(&mut bot, &instance.game, 5);
-                let (mut fresh, other) = (strong(FEW).with_depth(depth), instance.another_truth(&mut chance));
+                let mut fresh = strong(FEW).with_depth(depth);
+                let other = instance.another_truth(&mut chance);
                 assert_eq!(instance.decided(&mut fresh, &other, 5), action, "{}", G::NAME);
                 assert!(instance.is_lawful(action, &mut chance), "{}", G::NAME);
             }

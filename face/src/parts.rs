@@ -354,7 +354,8 @@ mod tests {
 
     #[test]
     fn a_push_has_the_parts_that_look_new_and_places_for_those_inside() {
-        let (mut reader, shared) = (Reader::default(), SharedParts::default());
+        let mut reader = Reader::default();
+        let shared = SharedParts::default();
         let mut page = |who, speaks, cards: &[u8]| page(&mut reader, &shared, who, speaks, cards);
         let place = |card| format!("<b id=\"card-{card}\" data-same></b>");
         assert_eq!(
@@ -374,7 +375,8 @@ mod tests {
 
     #[test]
     fn a_long_push_is_several_messages() {
-        let (mut reader, shared) = (Reader::default(), SharedParts::default());
+        let mut reader = Reader::default();
+        let shared = SharedParts::default();
         reader.begin(&(), &());
         let long = "long ".repeat(LONG / 15);
         for number in 0..7_u32 {
@@ -425,7 +427,8 @@ mod tests {
     #[test]
     #[should_panic(expected = "made of the same, and looks different")]
     fn what_is_not_told_all_that_it_is_made_of_is_found() {
-        let (mut reader, shared) = (Reader::strict(), SharedParts::default());
+        let mut reader = Reader::strict();
+        let shared = SharedParts::default();
         for time in 0..2 {
             reader.begin(&"en", &());
             Parts::new_to(&reader, &shared).own("b", "card", &(), || html! { b #card { (time) } });
@@ -434,7 +437,8 @@ mod tests {
 
     #[test]
     fn nobody_writes_the_end_of_a_part_into_one() {
-        let (mut reader, shared) = (Reader::default(), SharedParts::default());
+        let mut reader = Reader::default();
+        let shared = SharedParts::default();
         reader.begin(&(), &());
         Parts::new_to(&reader, &shared).drawn("b", "said", html! { b #said { "one\u{1e}t\u{1f}wo" } });
         assert_eq!(reader.news().concat(), "<b id=\"said\">one t wo</b>\u{1e}");

@@ -130,7 +130,8 @@ impl<T: Title> Match<T> {
 
     fn refusal_leaves_no_trace(&self, input: &Input<Action<T>>) {
         let before = self.table.state();
-        let (mut after, mut events) = (before.clone(), Vec::new());
+        let mut after = before.clone();
+        let mut events = Vec::new();
         let mut chance = Chance::of_step(&self.seed, self.table.seq() + 1);
         if let Err(refusal) = after.play(self.now, input.clone(), &mut chance, &mut events) {
             assert!(events.is_empty() && after == *before, "the refused {input:?} left a trace: {events:?}");

@@ -148,7 +148,8 @@ fn told(restored: Restored, out: &mut dyn Write) -> Result<(), Failure> {
             for table in &differing {
                 writeln!(out, "table {table} was played on differently since, and stays as it is")?;
             }
-            let (put_back, differing) = (put_back.len(), differing.len());
+            let put_back = put_back.len();
+            let differing = differing.len();
             writeln!(out, "{put_back} tables were put back, {not_needed} needed nothing, {differing} differ.")?;
         }
     }

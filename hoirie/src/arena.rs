@@ -143,7 +143,9 @@ fn play<T: Title>(
     let bar = progress_bar(command.deals, "deals");
     bar.set_position(command.deals - missing.len() as u64);
     bar.reset_eta();
-    let (queue, kept, done) = (Queue::new(missing.len() as u64), kept.map(Mutex::new), Mutex::new(done));
+    let queue = Queue::new(missing.len() as u64);
+    let kept = kept.map(Mutex::new);
+    let done = Mutex::new(done);
     let play_some = || -> Result<(), Failure> {
         let mut playout = Playout::new(setup.clone());
         while let Some(places) = queue.take(1) {

@@ -30,7 +30,8 @@ impl Visitor for Describe<'_> {
 
     fn visit<T: Title>(self) -> Self::Output {
         let out = self.out;
-        let (fewest, most) = (T::Game::SEATS.start(), T::Game::SEATS.end());
+        let fewest = T::Game::SEATS.start();
+        let most = T::Game::SEATS.end();
         writeln!(out, "{}: {}, {} minutes, rules number {}", T::Game::NAME, T::PRINTED, T::MINUTES, T::Game::RULES)?;
         writeln!(out, "  seats     {fewest} to {most}")?;
         for choice in <T::Game as Game>::Options::CHOICES {

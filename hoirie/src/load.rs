@@ -99,7 +99,8 @@ impl Load {
     }
 
     async fn measure(&self, house: &House) -> Result<(Report, Vec<String>), Failure> {
-        let (tables, seats) = (self.tables as usize, self.seats as usize);
+        let tables = self.tables as usize;
+        let seats = self.seats as usize;
         let mut report = Report { game: self.game.clone(), tables, seats, ..Report::default() };
         let tally = Arc::new(Shared::new(Tally::default()));
 

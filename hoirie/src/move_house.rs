@@ -21,7 +21,8 @@ pub struct MoveHouse {
 impl MoveHouse {
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        let (from, to) = (Place::from(self.from.as_str()), Place::from(self.to.as_str()));
+        let from = Place::from(self.from.as_str());
+        let to = Place::from(self.to.as_str());
         let copied =
             runtime.block_on(house::move_house(&from, &to)).map_err(|error| Failure::Input(error.to_string()))?;
         for copied in &copied {

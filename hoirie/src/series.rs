@@ -40,7 +40,9 @@ impl Series {
         let named = u8::try_from(bots.len()).unwrap_or(u8::MAX);
         let seats = self.seats.unwrap_or(named.max(*range.start()));
         if !range.contains(&seats) {
-            let (game, fewest, most) = (T::Game::NAME, range.start(), range.end());
+            let game = T::Game::NAME;
+            let fewest = range.start();
+            let most = range.end();
             return Err(Failure::Input(format!("{game} is for {fewest} to {most} players, not for {seats}")));
         }
         if bots.len() > seats as usize {
@@ -65,7 +67,8 @@ impl Lineup {
         let mut lineup = Lineup { bots: Vec::new(), seated: Vec::new() };
         for name in seated {
             let no_bot = |_| {
-                let (game, known) = (T::Game::NAME, Level::ALL.map(Level::name).join(", "));
+                let game = T::Game::NAME;
+                let known = Level::ALL.map(Level::name).join(", ");
                 Failure::Input(format!("there is no bot {name:?} for {game}; there is: {known}"))
             };
             let bot: BotSpec = name.parse().map_err(no_bot)?;

@@ -105,7 +105,8 @@ pub async fn back_up(place: &Place, file: &Path) -> Result<(), AdminError> {
     // Whoever sees the file sees all of it.
     let mut unfinished = file.as_os_str().to_owned();
     unfinished.push(".unfinished");
-    let (source, unfinished) = (folder.join(DATABASE), PathBuf::from(unfinished));
+    let source = folder.join(DATABASE);
+    let unfinished = PathBuf::from(unfinished);
     let _ = std::fs::remove_file(&unfinished);
     let copied = {
         let unfinished = unfinished.clone();
@@ -142,7 +143,9 @@ pub async fn restore(place: &Place, file: &Path, only: &[String]) -> Result<Rest
         Some(known) if known != key => return Err(AdminError::OtherHouse(file.to_owned())),
         Some(_) => {}
     }
-    let (mut put_back, mut differing, mut not_needed) = (Vec::new(), Vec::new(), 0);
+    let mut put_back = Vec::new();
+    let mut differing = Vec::new();
+    let mut not_needed = 0;
     let tables = if only.is_empty() { source.all_tables().await? } else { only.to_vec() };
     for id in tables {
         let Some(kept) = source.kept(&id).await? else { return Err(AdminError::NoTable(id)) };

@@ -39,7 +39,8 @@ async fn look_back(place: &Place) -> Result<Audit, StoreError> {
 impl Audit {
     async fn look_at(&mut self, store: &Store, id: &str) -> Result<(), StoreError> {
         let Some(row) = store.table(id).await? else { return Ok(()) };
-        let (seed, log) = (store.seed(id).await?, store.log(id, 0).await?);
+        let seed = store.seed(id).await?;
+        let log = store.log(id, 0).await?;
         self.tables += 1;
         self.rows += log.len();
         let game = row.game.clone();

@@ -138,7 +138,8 @@ impl TableState {
 
     /// What the bot at this seat is to think about.
     fn pondered(&self, house: &House, seat: Seat) -> Option<Pondered> {
-        let (play, bot) = (self.play.as_ref()?, self.bot_of(seat)?);
+        let play = self.play.as_ref()?;
+        let bot = self.bot_of(seat)?;
         let budget = house.budget.unwrap_or_else(|| play.time_to_think());
         Some(Pondered { bot, budget, pondering: play.pondering(seat) })
     }
@@ -198,7 +199,9 @@ pub mod tests {
 
     /// A live auction in which nobody is waited for.
     pub async fn live_auction(house: &Arc<House>, started: u64) -> Arc<LiveTable> {
-        let (game, rules, edition) = (Maloney::NAME.into(), Maloney::RULES, Maloney::EDITIONS[0].1.into());
+        let game = Maloney::NAME.into();
+        let rules = Maloney::RULES;
+        let edition = Maloney::EDITIONS[0].1.into();
         let options = r#"{"count":"2"}"#.into();
         let row = TableRow { game, rules, edition, options, started: Some(started), ..three_people() };
         house.store().create(row.clone(), 1).await.unwrap();
@@ -287,7 +290,8 @@ pub mod tests {
     async fn bots_of_a_table_that_somebody_has_for_long_keep_nobody_else_s_waiting() {
         let ground = Ground::folder();
         let house = house_for_one_thought(&ground).await;
-        let (locked, other) = (table_of_bots(&house).await, table_of_bots(&house).await);
+        let locked = table_of_bots(&house).await;
+        let other = table_of_bots(&house).await;
         // Its bot waits for its turn, and when it has it the table is somebody else's.
         let turn = house.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
         worker::start::<BotsPlay>(&house, &locked);

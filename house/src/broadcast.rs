@@ -36,7 +36,8 @@ impl News {
     pub async fn of(address: ServerAddr, house: &str) -> Result<(News, Post), ConnectError> {
         let options = ConnectOptions::new().name("hoirie").no_echo().retry_on_initial_connect();
         let options = options.connection_timeout(ANSWER_WITHIN);
-        let (state, server) = (Arc::new(State::default()), format!("{}:{}", address.host(), address.port()));
+        let state = Arc::new(State::default());
+        let server = format!("{}:{}", address.host(), address.port());
         let options = options.event_callback(move |event| {
             state.told(&event, &server);
             std::future::ready(())

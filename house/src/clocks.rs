@@ -20,7 +20,8 @@ impl Clocks {
         let now = play.now();
         for seat in Seat::all(seats) {
             let place = seat.index();
-            let (waited, accepted) = (play.waits_for(seat), play.accepted(seat));
+            let waited = play.waits_for(seat);
+            let accepted = play.accepted(seat);
             let moved = std::mem::replace(&mut self.accepted[place], accepted) != accepted;
             if let Some(since) = self.since[place].filter(|_| moved || !waited) {
                 let over = pace.time().map_or(0, |(time, _)| (now - since).saturating_sub(time));

@@ -281,7 +281,8 @@ impl House {
         if state.row.started.is_none() || state.play.as_ref().is_some_and(|play| play.seq() >= since.pulse.seq) {
             return Ok(changed);
         }
-        let (seats, pace) = (state.row.seats.len() as u8, state.conduct.pace);
+        let seats = state.row.seats.len() as u8;
+        let pace = state.conduct.pace;
         let mut play = match state.play.take() {
             Some(play) => play,
             None => {
@@ -445,7 +446,8 @@ impl House {
             self.let_alarms_strike(&mut state).await
         };
         let struck = struck.await;
-        let (after, goes_on) = (state.play.as_ref().map(|play| play.seq()), state.goes_on_by_itself());
+        let after = state.play.as_ref().map(|play| play.seq());
+        let goes_on = state.goes_on_by_itself();
         drop(state);
         self.after_rows(table, before != after, goes_on);
         struck
@@ -643,7 +645,8 @@ pub mod tests {
     #[tokio::test]
     async fn of_two_processes_at_one_table_one_is_first_and_the_other_catches_up() {
         let ground = Ground::folder();
-        let (one, other) = (house_at(&ground).await, house_at(&ground).await);
+        let one = house_at(&ground).await;
+        let other = house_at(&ground).await;
         let row = three_people();
         one.store().create(row.clone(), 1).await.unwrap();
         let here = one.table(&row.id).await.unwrap().unwrap();
@@ -660,7 +663,8 @@ pub mod tests {
     /// Everybody has agreed to this, and the house was gone before it was done; then it opened again.
     /// The table, and who has made the only move.
     async fn opened_again(ground: &Ground, what: What, vote: Vote) -> (Arc<LiveTable>, Seat) {
-        let (row, before) = (three_people(), house_at(ground).await);
+        let row = three_people();
+        let before = house_at(ground).await;
         before.store().create(row.clone(), 1).await.unwrap();
         let table = before.table(&row.id).await.unwrap().unwrap();
         let marie = aunt(&table).await;

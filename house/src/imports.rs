@@ -25,7 +25,8 @@ pub(crate) fn is_import(row: &TableRow) -> bool {
 impl House {
     /// Somebody opens this table. Where that keeps it from being cleared away it is noted, once a day.
     pub(crate) async fn note_opened(&self, table: &LiveTable) {
-        let (now, last) = (wall_clock(), table.opened.load(Ordering::Acquire));
+        let now = wall_clock();
+        let last = table.opened.load(Ordering::Acquire);
         if now.saturating_sub(last) < DAY {
             return;
         }

@@ -112,7 +112,8 @@ mod tests {
         assert!(!long.contains("line-32\"") && long.matches("<li").count() == 24);
 
         // What was sent before is not sent again: a new line is one part.
-        let (mut reader, shared) = (Reader::default(), SharedParts::default());
+        let mut reader = Reader::default();
+        let shared = SharedParts::default();
         let mut pushed = |story: &[u64]| {
             reader.begin(&(), &());
             lines(story, Parts::new_to(&reader, &shared));

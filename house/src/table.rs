@@ -122,7 +122,8 @@ impl TableState {
 
     /// Table time right now; nothing before the start.
     pub fn now(&self) -> Option<Moment> {
-        let (play, started) = (self.play.as_ref()?, self.row.started?);
+        let play = self.play.as_ref()?;
+        let started = self.row.started?;
         Some(Moment(wall_clock().saturating_sub(started).saturating_sub(play.slept())).max(play.now()))
     }
 

@@ -242,7 +242,8 @@ struct Lease<'a> {
 impl<'a> Lease<'a> {
     /// Nothing if somebody else has it, or it is done.
     async fn begin(store: &'a Store, id: &'a str) -> Option<Lease<'a>> {
-        let (now, renewed) = (wall_clock(), Instant::now());
+        let now = wall_clock();
+        let renewed = Instant::now();
         let until = now + LEASE;
         match store.begin_review(id, now, until).await {
             Ok(begun) => begun.then_some(Lease { store, id, percent: 0, until, renewed }),
@@ -331,7 +332,8 @@ mod tests {
         let house = house_for_one_thought(&ground).await;
         let row = three_people();
         house.store.create(row.clone(), 1).await.unwrap();
-        let (locked, other) = (house.table(&row.id).await.unwrap().unwrap(), table_of_bots(&house).await);
+        let locked = house.table(&row.id).await.unwrap().unwrap();
+        let other = table_of_bots(&house).await;
         locked.lock().await.is_ours = true;
         let turn = house.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
         let asks = |state: &TableState| {

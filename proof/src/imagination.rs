@@ -18,7 +18,8 @@ pub(crate) fn fits<S: Subject>(course: &mut Course<'_, S>, game: &S::Game, viewe
     ensure(fits, Claim::ImaginedWorldsFit, || format!("{viewer:?} sees {view:?}\n  and imagines {world:?}"))?;
     if let Viewer::Seat(seat) = viewer {
         let own = |game: &S::Game| (offers_of::<S>(game, seat), game.waits_for(seat));
-        let (offers, imagined) = (own(game), own(&world));
+        let offers = own(game);
+        let imagined = own(&world);
         ensure(offers == imagined, Claim::ImaginedWorldsFit, || {
             format!("{viewer:?} is offered {offers:?}\n  and imagines {imagined:?}")
         })?;

@@ -22,7 +22,8 @@ pub(crate) fn keeps_secrets<S: Subject>(
         let seen = |told: &[EventOf<S>]| -> Vec<EventOf<S>> {
             told.iter().filter_map(|event| S::Game::seen(event, viewer)).collect()
         };
-        let (seen, other_seen) = (seen(told), seen(&retold));
+        let other_seen = seen(&retold);
+        let seen = seen(told);
         ensure(seen == other_seen, Claim::OpeningsKeepSecrets, || {
             format!("{viewer:?} sees {seen:?}\n  and, of what should look the same, {other_seen:?}")
         })?;

@@ -72,20 +72,23 @@ fn looks_alike<S: Subject>(
     viewer: Viewer,
     aloud: bool,
 ) -> Result<(), Flaw> {
-    let (view, other_view) = (game.view(viewer), other.view(viewer));
+    let view = game.view(viewer);
+    let other_view = other.view(viewer);
     ensure(view == other_view, Claim::ViewsKeepSecrets, || {
         format!("{viewer:?} sees {view:?}\n  and, of what should look the same, {other_view:?}")
     })?;
     ensure(game.alarm() == other.alarm(), Claim::ViewsKeepSecrets, || format!("{viewer:?} hears another alarm"))?;
     ensure(game.outcome() == other.outcome(), Claim::ViewsKeepSecrets, || format!("{viewer:?} sees another outcome"))?;
     let own = |game: &S::Game| viewer.seat().map(|seat| (offers_of::<S>(game, seat), game.waits_for(seat)));
-    let (offers, other_offers) = (own(game), own(other));
+    let offers = own(game);
+    let other_offers = own(other);
     ensure(offers == other_offers, Claim::OffersKeepSecrets, || {
         format!("{viewer:?} is offered {offers:?}\n  and, in what should look the same, {other_offers:?}")
     })?;
     let Some(render) = course.proof.render.as_ref().filter(|_| aloud) else { return Ok(()) };
     let offered = |own: Option<(Vec<ActionOf<S>>, bool)>| own.map_or(Vec::new(), |(offers, _)| offers);
-    let (offers, other_offers) = (offered(offers), offered(other_offers));
+    let offers = offered(offers);
+    let other_offers = offered(other_offers);
     for language in Language::ALL {
         let page = render(&view, &offers, language);
         let other_page = render(&other_view, &other_offers, language);
@@ -130,7 +133,8 @@ fn next_input_looks_alike<S: Subject>(
     let action = course.chance.pick(&offers).expect("there are offers").clone();
     let input = Input::Act(mover, action);
     let play = |game: &S::Game| {
-        let (mut game, mut told) = (game.clone(), Vec::new());
+        let mut game = game.clone();
+        let mut told = Vec::new();
         let mut luck = course.luck();
         game.play(now, input.clone(), &mut luck, &mut told).map(|()| (game, told))
     };
@@ -142,7 +146,8 @@ fn next_input_looks_alike<S: Subject>(
     let noticed = |told: &[EventOf<S>]| -> Vec<(EventOf<S>, bool)> {
         told.iter().filter_map(|event| Some((S::Game::seen(event, viewer)?, S::Game::reveals(event)))).collect()
     };
-    let (seen, other_seen) = (noticed(&told), noticed(&other_told));
+    let seen = noticed(&told);
+    let other_seen = noticed(&other_told);
     let quiet = |seen: &[(EventOf<S>, bool)]| seen.iter().take_while(|(_, reveals)| !reveals).count();
     let until = quiet(&seen);
     let reveals = until < seen.len();
@@ -160,7 +165,8 @@ fn next_input_looks_alike<S: Subject>(
         for ((event, _), (other_event, _)) in seen.iter().zip(&other_seen).take(until) {
             for language in Language::ALL {
                 let say = |event| course.proof.subject.words().say(language, &S::Game::tell(event), &names);
-                let (said, other_said) = (say(event), say(other_event));
+                let said = say(event);
+                let other_said = say(other_event);
                 ensure(said == other_said, Claim::EventsKeepSecrets, || format!("{said:?} is not {other_said:?}"))?;
             }
         }

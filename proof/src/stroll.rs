@@ -10,7 +10,8 @@ pub fn stroll<G: Game>(setup: &Setup<G>, games: u64, mut look: impl FnMut(&G)) {
     for seed in 0..games {
         let mut chance = Chance::quick(seed);
         let mut game = G::set_up(setup, &mut chance, &mut Silence).expect("this table can play");
-        let (mut now, mut offers) = (Moment(0), Vec::new());
+        let mut now = Moment(0);
+        let mut offers = Vec::new();
         loop {
             look(&game);
             let next = next_input(&game, &mut chance, &mut offers, |seat, offers, chance| {

@@ -42,7 +42,8 @@ impl Keeper {
             .process_group(0)
             .spawn()
             .unwrap();
-        let (orders, answers) = (shell.stdin.take(), BufReader::new(shell.stdout.take().unwrap()));
+        let orders = shell.stdin.take();
+        let answers = BufReader::new(shell.stdout.take().unwrap());
         Keeper { folder, shell, orders, answers }
     }
 

@@ -95,7 +95,8 @@ fn shown_by<A: Serialize>(record: &Record<A>) -> BTreeSet<String> {
     let Head { rules, seats, options, .. } = &record.head;
     let mut shown = facts(*rules, seats.len() as u8, options);
     for row in &record.log {
-        let (entry, by) = (serde_json::to_value(&row.entry).unwrap(), serde_json::to_value(row.by).unwrap());
+        let entry = serde_json::to_value(&row.entry).unwrap();
+        let by = serde_json::to_value(row.by).unwrap();
         let kind = entry.as_str().or_else(|| entry.as_object()?.keys().next().map(String::as_str));
         shown.extend([kind.unwrap().to_owned(), format!("by {}", by.as_str().unwrap())]);
     }

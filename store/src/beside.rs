@@ -75,7 +75,9 @@ impl Store {
         told: ChatLine,
         now: u64,
     ) -> Result<InvitedAgain> {
-        let (id, owner, nonce) = (id.to_owned(), owner.to_owned(), random_id());
+        let id = id.to_owned();
+        let owner = owner.to_owned();
+        let nonce = random_id();
         self.write(move |sql| {
             let has_it = "select 1 from seats where table_id = ?1 and seat = ?2 and person = ?3";
             if sql.first(has_it, values![&id, seat, &owner])?.is_none() {

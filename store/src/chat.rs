@@ -115,7 +115,9 @@ impl Store {
     /// From now on this person does not hear that name at this table. False if they, or all who watch, mute as many as can be
     /// kept.
     pub async fn mute(&self, id: &str, person: &str, name: &str, here: Vec<String>) -> Result<bool> {
-        let (id, person, name) = (id.to_owned(), person.to_owned(), name.to_owned());
+        let id = id.to_owned();
+        let person = person.to_owned();
+        let name = name.to_owned();
         self.write(move |sql| {
             if !may_mute(sql, &id, &person, &here)? {
                 return Ok(false);
@@ -129,7 +131,9 @@ impl Store {
     }
 
     pub async fn unmute(&self, id: &str, person: &str, name: &str) -> Result<()> {
-        let (id, person, name) = (id.to_owned(), person.to_owned(), name.to_owned());
+        let id = id.to_owned();
+        let person = person.to_owned();
+        let name = name.to_owned();
         self.write(move |sql| {
             let unmute = "delete from mutes where table_id = ?1 and person = ?2 and name = ?3";
             sql.execute(unmute, values![&id, &person, &name])?;
@@ -190,7 +194,8 @@ pub(super) static LINES: LazyLock<String> = LazyLock::new(|| {
         let room = room.word();
         format!("select {COLUMNS} from chat where table_id = ?1 and room = '{room}' order by line desc limit {NEWEST}")
     };
-    let (players, watchers) = (of(Room::Players), of(Room::Watchers));
+    let players = of(Room::Players);
+    let watchers = of(Room::Watchers);
     format!("select * from ({players}) as players union all select * from ({watchers}) as watchers order by 1")
 });
 
@@ -200,7 +205,8 @@ pub(super) static MUTES: LazyLock<String> = LazyLock::new(|| {
         format!("select person, name from mutes where table_id = ?1 and person {sits} ({PLAYERS}) limit {most}")
     };
     // No table has as many seats as that.
-    let (players, watchers) = (of("in", 8 * MUTED), of("not in", MUTED_BY_WATCHERS));
+    let players = of("in", 8 * MUTED);
+    let watchers = of("not in", MUTED_BY_WATCHERS);
     format!("select * from ({players}) as players union all select * from ({watchers}) as watchers")
 });
 
@@ -300,12 +306,15 @@ fn page(sql: &mut dyn Sql, id: &str, room: Option<Room>, leaf: Leaf, most: usize
         let line = line.map_or(with, |line| line.line);
         Ok::<bool, StoreError>(sql.first(&one, values![id, line])?.is_some())
     };
-    let (older, newer) = (beyond("<", lines.first())?, beyond(">", lines.last())?);
+    let older = beyond("<", lines.first())?;
+    let newer = beyond(">", lines.last())?;
     Ok(Page { lines, older, newer })
 }
 
 fn line(mut row: Row) -> Result<ChatLine> {
-    let (room, kind, said): (String, String, String) = (row.take(1)?, row.take(4)?, row.take(5)?);
+    let room: String = row.take(1)?;
+    let kind: String = row.take(4)?;
+    let said: String = row.take(5)?;
     let line: u64 = row.take(0)?;
     let unreadable = |what: &str| StoreError::Unreadable { table: "chat", what: format!("{what} of line {line}") };
     Ok(ChatLine {

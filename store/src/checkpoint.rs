@@ -47,7 +47,8 @@ enum Stage {
 
 /// Begins a thread that copies whatever is written by this connection to the file. It ends after the copier.
 pub fn copy_behind(writer: &mut Connection, file: &Path) -> Result<(Copier, JoinHandle<()>)> {
-    let (copies, reads) = (connect(file)?, connect(file)?);
+    let copies = connect(file)?;
+    let reads = connect(file)?;
     let (to_copy, long) = channel::<Connection>();
     let (done, copied) = channel();
     let thread = std::thread::Builder::new().name("checkpoint".into()).spawn(move || {
@@ -131,7 +132,8 @@ impl Copier {
 /// Says whether that was all.
 fn copy_what_may_be(connection: &Connection) -> bool {
     let copied = connection.query_row("pragma wal_checkpoint(passive)", [], |row| {
-        let (there, copied): (i64, i64) = (row.get(1)?, row.get(2)?);
+        let there: i64 = row.get(1)?;
+        let copied: i64 = row.get(2)?;
         Ok(there == copied)
     });
     copied.unwrap_or_else(|error| {
@@ -156,7 +158,8 @@ mod tests {
         // How a log begins is new each time.
         let log = file.with_extension("sqlite-wal");
         let begins = || std::fs::read(&log).unwrap()[..32].to_vec();
-        let (first, mut pages) = (begins(), 0);
+        let first = begins();
+        let mut pages = 0;
         while begins() == first {
             writer.execute_batch("delete from pages; insert into pages values (zeroblob(1000000))").unwrap();
             copier.look_after(&writer);

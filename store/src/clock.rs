@@ -185,7 +185,8 @@ mod tests {
 
     /// A clock, and what it shows second by second while the machine's is off by so much; and what is noticed.
     fn goes_on(set_by: Microseconds, seconds: u64) -> (Vec<Microseconds>, Vec<Jump>) {
-        let (begun, machine) = (Instant::now(), 1_000 * HOUR);
+        let begun = Instant::now();
+        let machine = 1_000 * HOUR;
         let clock = HouseClock::set(begun, machine, 0);
         let mut jumps = Vec::new();
         let times = (1..=seconds).map(|second| {
@@ -213,7 +214,8 @@ mod tests {
     #[test]
     fn a_machine_that_has_slept_or_learned_the_time_is_followed_at_once() {
         for ahead in [11 * SECOND, HOUR, 24 * 365 * HOUR] {
-            let (begun, machine) = (Instant::now(), 1_000 * HOUR);
+            let begun = Instant::now();
+            let machine = 1_000 * HOUR;
             let clock = HouseClock::set(begun, machine, 0);
             let after = begun + Duration::from_secs(1);
             let shows = machine + SECOND + ahead;
@@ -226,7 +228,8 @@ mod tests {
 
     #[test]
     fn a_machine_that_is_put_right_after_it_was_set_back_is_no_reason_to_jump() {
-        let (begun, machine) = (Instant::now(), 1_000 * HOUR);
+        let begun = Instant::now();
+        let machine = 1_000 * HOUR;
         let clock = HouseClock::set(begun, machine, 0);
         assert_eq!(clock.look(begun, machine - HOUR), Some(Jump::Set(-3_600_000)));
         let after = begun + Duration::from_secs(1);
@@ -236,7 +239,8 @@ mod tests {
 
     #[test]
     fn between_two_looks_and_without_any_it_goes_on() {
-        let (begun, machine) = (Instant::now(), 1_000 * HOUR);
+        let begun = Instant::now();
+        let machine = 1_000 * HOUR;
         let clock = HouseClock::set(begun, machine, 0);
         clock.look(begun, machine - HOUR);
         let after = |milliseconds| clock.time(begun + Duration::from_millis(milliseconds)) - machine;
@@ -245,7 +249,8 @@ mod tests {
 
     #[test]
     fn a_house_goes_on_from_where_it_was_unless_that_can_t_be() {
-        let (begun, machine) = (Instant::now(), 1_000 * HOUR);
+        let begun = Instant::now();
+        let machine = 1_000 * HOUR;
         for (last_open, goes_on_at) in
             [(machine - HOUR, machine), (machine + HOUR, machine + HOUR), (machine + 48 * HOUR, machine)]
         {
@@ -257,7 +262,8 @@ mod tests {
 
     #[test]
     fn a_machine_that_does_not_know_the_time_yet_opens_no_house_before_it_was_built() {
-        let (begun, built) = (Instant::now(), 1_000 * HOUR);
+        let begun = Instant::now();
+        let built = 1_000 * HOUR;
         let clock = HouseClock::set(begun, 0, built);
         clock.go_on_from(begun, built + HOUR);
         assert_eq!(clock.time(begun), built + HOUR, "nor before it was open last");

@@ -246,7 +246,9 @@ impl Store {
 
     /// Changes a table's conduct, if it is still `before`. False if somebody was first.
     pub async fn change_conduct(&self, id: &str, before: &Conduct, after: &Conduct) -> Result<bool> {
-        let (id, before, after) = (id.to_owned(), before.clone(), after.clone());
+        let id = id.to_owned();
+        let before = before.clone();
+        let after = after.clone();
         self.write(move |sql| {
             if select(sql, &id)? != before {
                 return Ok(false);
@@ -320,7 +322,8 @@ mod tests {
 
     #[test]
     fn what_is_saved_is_read_again() {
-        let (other, figure) = (Some("keep".into()), Some("gifts".to_owned()));
+        let other = Some("keep".into());
+        let figure = Some("gifts".to_owned());
         let compared = Compared { usual: true, chance: 31, other, other_chance: 29, figure };
         let hint = Hint { sight: u64::MAX, said: Some(Said { action: None, compared: Some(compared) }) };
         for (name, pace) in Pace::CHOICES {

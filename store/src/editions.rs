@@ -45,14 +45,16 @@ pub fn drop_unused(sql: &mut dyn Sql, edition: &str) -> Result<()> {
 /// For a house in which every table had the text for itself.
 pub fn keep_once(sql: &mut dyn Sql) -> Result<()> {
     let page = format!("select id, edition from tables where id > ?1 order by id limit {PAGE}");
-    let (mut last, mut kept) = (String::new(), HashSet::new());
+    let mut last = String::new();
+    let mut kept = HashSet::new();
     loop {
         let rows = sql.query(&page, values![&last])?;
         if rows.is_empty() {
             return Ok(());
         }
         for mut row in rows {
-            let (id, edition): (String, String) = (row.take(0)?, row.take(1)?);
+            let id: String = row.take(0)?;
+            let edition: String = row.take(1)?;
             if !is_hash(&edition) {
                 let hash = hash(&edition);
                 if kept.insert(hash.clone()) {

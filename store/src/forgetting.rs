@@ -13,7 +13,8 @@ impl Store {
     /// Forgets a person everywhere: what they said and noted is deleted, and where they sat sits somebody without a name, whom
     /// nobody is. False if nobody of that id was ever here.
     pub async fn forget(&self, person: &str) -> Result<bool> {
-        let (person, nobody) = (person.to_owned(), random_id());
+        let person = person.to_owned();
+        let nobody = random_id();
         self.write(move |sql| {
             let everywhere = "select table_id from seats where person = ?1 union select id from tables where host = ?1
                               union select table_id from chat where person = ?1 union select table_id from displaced where person = ?1

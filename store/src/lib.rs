@@ -460,7 +460,8 @@ impl Store {
 
     /// Gives whoever sits here another name, with a number if somebody at the table has one like it.
     pub async fn rename(&self, id: &str, seat: usize, name: &str) -> Result<()> {
-        let (id, name) = (id.to_owned(), name.to_owned());
+        let id = id.to_owned();
+        let name = name.to_owned();
         self.write(move |sql| {
             let seats = select_seats(sql, &id)?;
             let others = seats.iter().enumerate().filter(|(place, _)| *place != seat);

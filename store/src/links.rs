@@ -103,13 +103,15 @@ pub enum Seated {
 impl Store {
     /// Takes a seat by a link, which dies by it. Whether that may be is decided here, however many try it at once.
     pub async fn take_seat(&self, id: &str, link: SeatLink, taker: &str, now: u64) -> Result<Taken> {
-        let (id, taker) = (id.to_owned(), taker.to_owned());
+        let id = id.to_owned();
+        let taker = taker.to_owned();
         self.write(move |sql| take_seat(sql, &id, &link, &taker, now)).await
     }
 
     /// Gives a seat that was taken over back to whoever had it first. False if there is nobody.
     pub async fn give_back(&self, id: &str, seat: usize, host: &str, now: u64) -> Result<bool> {
-        let (id, host) = (id.to_owned(), host.to_owned());
+        let id = id.to_owned();
+        let host = host.to_owned();
         self.write(move |sql| {
             let goes_on = |table: &TableRow| !table.over || table.rematch.is_none();
             let Some(table) = select_table(sql, &id)?.filter(|table| table.host == host && goes_on(table)) else {
@@ -136,7 +138,8 @@ impl Store {
 
     /// Makes a new link to a seat, if this person has it; the old one is worth nothing from then on.
     pub async fn renew_link(&self, id: &str, seat: usize, person: &str) -> Result<bool> {
-        let (id, person) = (id.to_owned(), person.to_owned());
+        let id = id.to_owned();
+        let person = person.to_owned();
         self.write(move |sql| {
             let table = select_table(sql, &id)?;
             let has_it = table.is_some_and(|table| holder(&table, seat) == Some(person.as_str()));
@@ -170,7 +173,8 @@ impl Store {
         [before, after]: [Vec<SeatRow>; 2],
         now: u64,
     ) -> Result<Seated> {
-        let (id, person) = (id.to_owned(), person.to_owned());
+        let id = id.to_owned();
+        let person = person.to_owned();
         self.write(move |sql| {
             if let Some(refused) = refused(sql, &id, &person, &entrance, &before)? {
                 return Ok(refused);
@@ -378,7 +382,8 @@ fn refused(
             let Some(mut row) = sql.first("select kept from listed where table_id = ?1", values![id])? else {
                 return Ok(Some(Seated::ByInvitationOnly));
             };
-            let (kept, free) = (row.take::<usize>(0)?, free(before));
+            let kept = row.take::<usize>(0)?;
+            let free = free(before);
             if free > 0 && free <= kept {
                 return Ok(Some(Seated::Kept));
             }
@@ -426,13 +431,16 @@ pub(super) const ALL: &str = "select 'seat', seat, nonce, 0, 0 from seat_links w
 pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Links> {
     let mut links = Links::default();
     for mut row in sql.query(ALL, values![id])? {
-        let (kind, seat, text): (String, usize, String) = (row.take(0)?, row.take(1)?, row.take(2)?);
+        let kind: String = row.take(0)?;
+        let seat: usize = row.take(1)?;
+        let text: String = row.take(2)?;
         let marks: u64 = row.take(4)?;
         match kind.as_str() {
             "seat" => drop(links.seats.insert(seat, text)),
             "join" => links.join = text,
             "displaced" => {
-                let (may_return, shared) = (marks & 1 > 0, marks & 2 > 0);
+                let may_return = marks & 1 > 0;
+                let shared = marks & 2 > 0;
                 links.displaced.push(Displaced { seat, person: text, may_return, shared });
             }
             "sent away" => drop(links.sent_away.insert(text)),

@@ -206,7 +206,8 @@ pub(super) const OF_HOUSEHOLD: &str =
 /// A rematch is as public as what it follows.
 pub(super) fn list_like(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> {
     if sql.first("select 1 from listed where table_id = ?1", values![old])?.is_some() {
-        let (list, now) = ("insert into listed (table_id, stage, since) values (?1, 0, ?2)", wall_clock());
+        let list = "insert into listed (table_id, stage, since) values (?1, 0, ?2)";
+        let now = wall_clock();
         sql.execute(list, values![new, now])?;
         let household = "insert into came_from (table_id, person, household, at)
                          select next.id, next.host, household, ?3 from came_from

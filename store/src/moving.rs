@@ -41,7 +41,8 @@ impl Store {
 
 fn send(sql: &mut dyn Sql, pages: &SyncSender<Page>) -> Result<()> {
     for (table, keys, columns) in TABLES {
-        let (order, all) = (columns[..keys].join(", "), columns.join(", "));
+        let order = columns[..keys].join(", ");
+        let all = columns.join(", ");
         let after = (1..=keys).map(|key| format!("?{key}")).collect::<Vec<_>>().join(", ");
         let first = format!("select {all} from {table} order by {order} limit {PAGE}");
         let next = format!("select {all} from {table} where ({order}) > ({after}) order by {order} limit {PAGE}");

@@ -71,7 +71,8 @@ impl Store {
 }
 
 fn table_entry(sql: &mut dyn Sql, mut row: Row) -> Result<TableEntry> {
-    let (table, started): (String, Option<u64>) = (row.take(0)?, row.take(2)?);
+    let table: String = row.take(0)?;
+    let started: Option<u64> = row.take(2)?;
     let state = match (started, row.take(3)?) {
         (_, true) => Stage::Over,
         (Some(_), false) => Stage::Playing,

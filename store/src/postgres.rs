@@ -66,7 +66,9 @@ impl Postgres {
         let (errands, queue) = sync_channel(QUEUE);
         let queue = Arc::new(Mutex::new(queue));
         for _ in 0..CONNECTIONS {
-            let (runtime, hosts, reach) = (Handle::current(), hosts.clone(), reach.clone());
+            let runtime = Handle::current();
+            let hosts = hosts.clone();
+            let reach = reach.clone();
             let worker = Worker { runtime, hosts, reach, session: None };
             let queue = queue.clone();
             std::thread::Builder::new().name("store".into()).spawn(move || worker.work(&queue))?;

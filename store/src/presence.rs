@@ -49,7 +49,9 @@ impl Store {
     /// Notes that the first page of a person at this table was opened on this node. A node that was thought to be gone says again
     /// who is there as soon as it learns of it.
     pub async fn note_arrival(&self, id: &str, person: &str, node: &str) -> Result<()> {
-        let (id, person, node) = (id.to_owned(), person.to_owned(), node.to_owned());
+        let id = id.to_owned();
+        let person = person.to_owned();
+        let node = node.to_owned();
         self.run(Kind::AtOnce, move |sql| {
             let comes = "insert into present (table_id, person, node)
                          select cast(?1 as text), cast(?2 as text), node from nodes where node = ?3
@@ -63,7 +65,9 @@ impl Store {
 
     /// Notes that the last one was closed.
     pub async fn note_departure(&self, id: &str, person: &str, node: &str) -> Result<()> {
-        let (id, person, node) = (id.to_owned(), person.to_owned(), node.to_owned());
+        let id = id.to_owned();
+        let person = person.to_owned();
+        let node = node.to_owned();
         self.run(Kind::AtOnce, move |sql| {
             let leaves = "delete from present where table_id = ?1 and person = ?2 and node = ?3";
             sql.at_once(&[(leaves, values![&id, &person, &node]), (pulse::CHANGE, values![&id])]).map(drop)

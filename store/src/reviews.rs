@@ -63,7 +63,8 @@ impl Store {
 
     /// Drops a review that nobody can read, if it is still this one: it is worked out anew.
     pub async fn drop_review(&self, id: &str, review: &str) -> Result<()> {
-        let (id, review) = (id.to_owned(), review.to_owned());
+        let id = id.to_owned();
+        let review = review.to_owned();
         self.write(move |sql| {
             let drop_it = "delete from reviews where table_id = ?1 and review = ?2";
             sql.execute(drop_it, values![&id, &review]).map(drop)

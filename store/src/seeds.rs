@@ -28,7 +28,8 @@ impl Begun {
 impl Store {
     /// Keeps what a person's browser adds to the deal of a table. False if it comes too late, or again: the first counts.
     pub async fn add_share(&self, id: &str, person: &str, share: Hex32) -> Result<bool> {
-        let (id, person) = (id.to_owned(), person.to_owned());
+        let id = id.to_owned();
+        let person = person.to_owned();
         self.write(move |sql| {
             if sql.first("select 1 from tables where id = ?1 and started is null", values![&id])?.is_none() {
                 return Ok(false);

@@ -50,9 +50,11 @@ struct Found {
 impl Sqlite {
     /// Opens the database file, and makes it if it isn't there.
     pub fn open(file: &Path) -> Result<Sqlite> {
-        let (had_log, had_bytes) = (has_bytes(&log_of(file)), has_bytes(file));
+        let had_log = has_bytes(&log_of(file));
+        let had_bytes = has_bytes(file);
         make_private(file)?;
-        let (mut writer, reader) = (connect(file)?, connect(file)?);
+        let mut writer = connect(file)?;
+        let reader = connect(file)?;
         let is_blank = had_bytes && reader.query_row("select count(*) = 0 from sqlite_schema", [], |row| row.get(0))?;
         let found = Found { had_log, is_blank, is_torn: sessions::is_torn(&mut &reader)? };
         let (copier, copies) = copy_behind(&mut writer, file)?;

@@ -40,7 +40,8 @@ fn row(seq: u64, by: &str) -> LogRow {
 }
 
 fn says(person: &str, text: &str) -> ChatLine {
-    let (room, said) = (Room::Players, Said::Text(text.into()));
+    let room = Room::Players;
+    let said = Said::Text(text.into());
     ChatLine { line: 0, room, person: person.into(), name: person.into(), said }
 }
 

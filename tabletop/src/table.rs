@@ -158,7 +158,8 @@ impl<G: Game> Table<G> {
             return Err(BrokenRecord::Commitment);
         }
         if let SeedMaterial::Dealt { shares, .. } = &record.head.seed {
-            let (shares, seats) = (shares.len(), record.head.seats.len());
+            let shares = shares.len();
+            let seats = record.head.seats.len();
             if shares > 0 && shares != seats {
                 return Err(BrokenRecord::Shares { shares, seats });
             }

@@ -26,7 +26,8 @@ fn teaches<T: Title>(games: u8) {
             seed: SeedMaterial::Dealt { secret: Hex32([number; 32]), shares: Vec::new() },
         };
         let mut play = Match::<T>::of(Table::open(head).unwrap());
-        let (mut chance, mut offers) = (Chance::quick(u64::from(number)), Vec::new());
+        let mut chance = Chance::quick(u64::from(number));
+        let mut offers = Vec::new();
         loop {
             for seat in Seat::all(SEATS) {
                 offers.clear();

@@ -108,7 +108,8 @@ impl Doors {
         };
         let allowance = server::within_files(config.allowance);
         let cookies = Key::from(&house.key().cookies());
-        let (limits, calls) = (Arc::new(Limits::new(allowance)), watch::Sender::new(Call::Here(0)));
+        let limits = Arc::new(Limits::new(allowance));
+        let calls = watch::Sender::new(Call::Here(0));
         let site = Site {
             house,
             cookies,

@@ -202,7 +202,8 @@ impl Limits {
             uploads.send_away(in_the_way.ok_or(Crowd::OfAll)?);
         }
         uploads.ticks += 1;
-        let (id, goes) = (uploads.ticks, Arc::new(Notify::new()));
+        let id = uploads.ticks;
+        let goes = Arc::new(Notify::new());
         uploads.open.insert(id, Upload { address: source.address, since: now, goes: goes.clone(), is_read: false });
         Ok(Uploading { limits: self.clone(), id, goes })
     }
@@ -263,7 +264,8 @@ impl Limits {
             *pages.of_addresses.entry(address).or_default() += 1;
         }
         pages.ticks += 1;
-        let (id, goes) = (pages.ticks, Arc::new(Notify::new()));
+        let id = pages.ticks;
+        let goes = Arc::new(Notify::new());
         if of == PageOf::Watcher {
             pages.watchers.insert(id, Watcher { source: source.clone(), goes: goes.clone() });
         }
@@ -585,7 +587,8 @@ mod tests {
     #[test]
     fn pictures_are_counted_by_themselves_and_generously() {
         let limits = Limits::new(allowance());
-        let (anna, ben) = (source("anna", Some("192.0.2.1")), source("ben", Some("192.0.2.2")));
+        let anna = source("anna", Some("192.0.2.1"));
+        let ben = source("ben", Some("192.0.2.2"));
         let at_once = (0..1000).take_while(|_| limits.asset(&anna).is_ok()).count();
         assert!((200..1000).contains(&at_once), "{at_once}");
         assert_eq!((limits.request(&anna), limits.asset(&ben)), (Ok(()), Ok(())));
@@ -691,7 +694,8 @@ mod tests {
     #[test]
     fn forms_that_are_not_read_yet_hold_so_much_in_all() {
         let limits = Arc::new(Limits::new(allowance()));
-        let (anna, ben) = (source("anna", Some("192.0.2.1")), source("ben", Some("192.0.2.2")));
+        let anna = source("anna", Some("192.0.2.1"));
+        let ben = source("ben", Some("192.0.2.2"));
         let of_one: Vec<_> = (0..UNREAD_OF_ADDRESS / 16).map(|_| limits.form(&anna, 16 * 1024).unwrap()).collect();
         assert!(
             limits.form(&anna, 1).is_none() && limits.form(&ben, 16 * 1024).is_some(),

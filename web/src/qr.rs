@@ -10,7 +10,8 @@ const QUIET: usize = 4;
 /// Nothing for a link that is too long, and no link of the house is.
 pub fn svg(link: &str) -> Option<Markup> {
     let code = QrCode::new(link).ok()?;
-    let (width, modules) = (code.width(), code.to_colors());
+    let width = code.width();
+    let modules = code.to_colors();
     let mut dark = String::new();
     for (y, row) in modules.chunks(width).enumerate() {
         // One stroke for each run of dark modules.

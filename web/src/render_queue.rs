@@ -98,7 +98,8 @@ mod tests {
         let mut at_work: Vec<_> = std::iter::from_fn(|| turns.long().now_or_never()).collect();
         let now = Instant::now();
         // So early that it stays early however long this machine takes.
-        let (early, late) = (now + AN_HOUR, now.checked_sub(LONG).unwrap());
+        let early = now + AN_HOUR;
+        let late = now.checked_sub(LONG).unwrap();
         assert!(turns.next(early).now_or_never().is_some());
         assert!(turns.next(late).now_or_never().is_none());
         at_work.pop();

@@ -181,7 +181,8 @@ fn all_that_is_made<T: Title>(
 ) -> String {
     let visit = visit(viewer, Language::ALL[table.seq() as usize % Language::ALL.len()]);
     let play = Match::<T>::of(table);
-    let (said, now) = (Lines::default(), play.now());
+    let said = Lines::default();
+    let now = play.now();
     let names: Vec<String> = row.seats.iter().map(|seat| seat.name.clone()).collect();
     let writer = said.clone();
     let subscriber = tracing_subscriber::fmt()
@@ -215,7 +216,8 @@ fn all_that_is_made<T: Title>(
 /// Plays random games at this many seats and compares.
 fn keeps_secrets<T: Title, S: Subject<Game = T::Game>>(home: &Site, subject: &S, seats: u8, games: u8) {
     let setup = Setup::<T::Game>::published(seats, Default::default());
-    let (mut shown, mut differed) = (0, 0);
+    let mut shown = 0;
+    let mut differed = 0;
     for number in 0..games {
         let mut table = opened(number, seats, &setup);
         // In the future: so the clock stands at the last row, whenever this is looked at.
@@ -291,12 +293,15 @@ impl Played {
 /// A random game, as it is played.
 fn random_game<G: Game>(number: u8, seats: u8) -> Vec<Played> {
     let mut table = opened(number, seats, &Setup::<G>::published(seats, Default::default()));
-    let (mut chance, mut offers, mut game) = (Chance::quick(u64::from(number)), Vec::new(), Vec::new());
+    let mut chance = Chance::quick(u64::from(number));
+    let mut offers = Vec::new();
+    let mut game = Vec::new();
     let mut secret = 0;
     while let Some((at, input)) = any_input(&table, &mut chance, &mut offers)
         && secret < ANSWERS
     {
-        let (before, heard) = (table.state().clone(), table.story().len());
+        let before = table.state().clone();
+        let heard = table.story().len();
         plays(&mut table, at, input.clone());
         let unnoticed = |viewer: &Viewer| {
             let hears = |event: &G::Event| G::seen(event, *viewer).is_some();
@@ -460,7 +465,8 @@ impl Disturbance {
 /// is left to be done; in between the same happens at both. Nobody else can tell the tables apart.
 async fn pushes_keep_secrets<G: Game>(name: &str, seats: u8, games: u8) {
     let home = Home::open(&format!("pushes-{name}")).await;
-    let (mut answers, mut asked) = (0, 0);
+    let mut answers = 0;
+    let mut asked = 0;
     for number in 0..games {
         let game = random_game::<G>(number, seats);
         let mut early = World::open::<G>(&home, number, seats).await;
@@ -493,9 +499,11 @@ async fn pushes_keep_secrets<G: Game>(name: &str, seats: u8, games: u8) {
                 let nothing = vec![None; watchers.len()];
                 same(&early.pushes().await, &nothing, &format!("{:?} answers in secret", played.by));
                 for disturbance in Disturbance::any(&watching, seats, &mut chance) {
-                    let (one, other) = (early.disturbed(&disturbance).await, late.disturbed(&disturbance).await);
+                    let one = early.disturbed(&disturbance).await;
+                    let other = late.disturbed(&disturbance).await;
                     assert_eq!(one, other, "{disturbance:?} in {name} {number}");
-                    let (one, other) = (early.pushes().await, late.pushes().await);
+                    let one = early.pushes().await;
+                    let other = late.pushes().await;
                     same(&one, &other, &format!("{disturbance:?} in {name} {number}"));
                     asked += usize::from(one.iter().flatten().any(|page| page.contains("id=\"matter\"")));
                 }

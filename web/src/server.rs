@@ -74,7 +74,8 @@ pub async fn serve(
     let room = Room::new(measure.connections, measure.per_address);
     let (closing, is_closing) = watch::channel(false);
     let turning_away = Arc::new(Semaphore::new(TURNED_AWAY));
-    let (mut out_of_files, mut full) = (Seldom::default(), Seldom::default());
+    let mut out_of_files = Seldom::default();
+    let mut full = Seldom::default();
     let mut until = std::pin::pin!(until);
     loop {
         let accepted = tokio::select! {

@@ -39,7 +39,8 @@ pub fn standings(deals: &[Deal], seatings: &[Seating], contestants: usize) -> Ve
 fn standing(deals: &[Deal], seatings: &[Seating], contestant: usize) -> Standing {
     let seats_a_deal = seatings.iter().flatten().filter(|other| **other == contestant).count();
     let of_deal = |deal: &Deal| {
-        let (mut wins, mut score) = (0.0, 0.0);
+        let mut wins = 0.0;
+        let mut score = 0.0;
         for (finish, seating) in deal.games.iter().zip(seatings) {
             for (seat, _) in seating.iter().enumerate().filter(|(_, other)| **other == contestant) {
                 wins += finish.share(Seat(seat as u8));
@@ -76,7 +77,8 @@ fn of_mean(values: &[f64]) -> Option<Interval> {
 
 /// The same for a part of all wins, which is never below 0 or above 1.
 fn of_rate(rates: &[f64]) -> Interval {
-    let (rate, deals) = (mean(rates), rates.len() as f64);
+    let rate = mean(rates);
+    let deals = rates.len() as f64;
     let doubt = NORMAL * NORMAL / (deals + NORMAL * NORMAL);
     // Who has always won may still lose one day: equal values show no spread, so every deal counts as one game (Wilson).
     if rate >= 1.0 {
@@ -98,7 +100,8 @@ fn student(freedom: usize) -> f64 {
     if let Some(few) = FEW.get(freedom - 1) {
         return *few;
     }
-    let (z, v) = (NORMAL, freedom as f64);
+    let z = NORMAL;
+    let v = freedom as f64;
     let first = (z.powi(3) + z) / 4.0;
     let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / 96.0;
     let third = (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z) / 384.0;

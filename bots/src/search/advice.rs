@@ -54,7 +54,8 @@ impl<A> Weighed<A> {
 
     /// By how much it is better than another, as far as that is certain: less the standard error, and never below nothing.
     pub fn surely_ahead_of(&self, other: &Self) -> f64 {
-        let (ours, theirs) = (self.halves().1, other.halves().1);
+        let ours = self.halves().1;
+        let theirs = other.halves().1;
         let number = ours.len().max(1) as f64;
         let mean = self.chance() - other.chance();
         let squares = ours.iter().zip(theirs).map(|(one, two)| (one - two - mean).powi(2)).sum::<f64>();
@@ -85,7 +86,8 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         let seen = chosen.seen().zip(other.seen());
         let reason = seen.and_then(|(seen, other)| self.leaf.reason(&seen, &other));
         let figure = reason.map(|place| S::FEATURES[place]);
-        let (chance, other_chance) = (mean(chosen), mean(other));
+        let chance = mean(chosen);
+        let other_chance = mean(other);
         Advice {
             action,
             compared: Some(Compared { usual: place == 0, chance, other: other.action.clone(), other_chance, figure }),
@@ -109,7 +111,8 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         let mut weighed: Vec<_> =
             others.chain([Some(done.clone())]).map(|action| Weighed { action, values: Vec::new() }).collect();
         for _ in 0..worlds {
-            let (world, seed) = (self.imagine(mind, chance), chance.seed());
+            let world = self.imagine(mind, chance);
+            let seed = chance.seed();
             for candidate in &mut weighed {
                 let course = Try { seed, until, seat: mind.seat, key: None, learns: false };
                 let shares = self.attempt(world.clone(), candidate.action.clone(), course);
@@ -124,7 +127,8 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         self.sense.begin(mind);
         let sum: f32 = (0..worlds)
             .map(|_| {
-                let (world, seed) = (self.imagine(mind, chance), chance.seed());
+                let world = self.imagine(mind, chance);
+                let seed = chance.seed();
                 self.prospects(&world, seed)[mind.seat.index()]
             })
             .sum();
@@ -164,7 +168,8 @@ mod tests {
 
     #[test]
     fn only_what_is_certain_counts() {
-        let (one, other) = (weighed(0.1, [0.5, 0.6, 0.5, 0.6]), weighed(0.9, [0.3, 0.4, 0.3, 0.4]));
+        let one = weighed(0.1, [0.5, 0.6, 0.5, 0.6]);
+        let other = weighed(0.9, [0.3, 0.4, 0.3, 0.4]);
         assert!((one.promise() - 0.1).abs() < 1e-9 && (one.chance() - 0.55).abs() < 1e-9);
         assert!((one.surely_ahead_of(&other) - 0.2).abs() < 1e-9, "the same in every world");
         assert_eq!(other.surely_ahead_of(&one), 0.0);

@@ -176,7 +176,8 @@ impl<A: Clone + Eq + Debug> Tree<A> {
     pub fn best(&mut self, at: Place, usual: &Option<A>, is_open: impl Fn(&Option<A>) -> bool) -> Option<A> {
         let tried = |place: &u32| self.edges[*place as usize].visits >= ENOUGH;
         let Some(place) = self.edge(at, usual.as_ref()).filter(tried) else { return usual.clone() };
-        let (mut most, mut best) = (self.edges[place as usize].mean(), place);
+        let mut most = self.edges[place as usize].mean();
+        let mut best = place;
         let mut next = self.nodes[at as usize].first;
         while next != NOTHING {
             let edge = &mut self.edges[next as usize];
@@ -194,7 +195,8 @@ impl<A: Clone + Eq + Debug> Tree<A> {
 
     /// What is worth a trial besides the usual: more and more moves, and of those that were tried the most hopeful.
     pub fn trial(&mut self, at: Place, usual: &Option<A>, is_open: impl Fn(&Option<A>) -> bool) -> Trial<A> {
-        let (mut visits, mut known) = (0, 0);
+        let mut visits = 0;
+        let mut known = 0;
         let mut best: Option<(f32, u32)> = None;
         let mut next = self.nodes[at as usize].first;
         while next != NOTHING {
@@ -311,7 +313,8 @@ mod tests {
 
     #[test]
     fn the_usual_comes_first_and_what_is_better_wins() {
-        let (mut tree, open) = (tree(), [3, 1, 2]);
+        let mut tree = tree();
+        let open = [3, 1, 2];
         let at = somewhere(&mut tree);
         let done = try_often(&mut tree, at, 400, &open, |action| if action == 2 { 0.6 } else { 0.3 });
         assert_eq!(done[0], 3);
@@ -321,7 +324,8 @@ mod tests {
 
     #[test]
     fn what_is_better_is_found_even_after_the_usual_was_seen_often() {
-        let (mut tree, worth) = (tree(), |action| if action == 2 { 0.6 } else { 0.3 });
+        let mut tree = tree();
+        let worth = |action| if action == 2 { 0.6 } else { 0.3 };
         let at = somewhere(&mut tree);
         try_often(&mut tree, at, 60, &[3], worth);
         let done = try_often(&mut tree, at, 100, &[3, 2], worth);

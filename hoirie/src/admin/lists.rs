@@ -33,7 +33,8 @@ fn name(player: &Player) -> String {
 pub fn people(people: &[PersonEntry], out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{:<32}  {:>6}  {:<9}  {:<6}  name", "person", "tables", "last came", "")?;
     for PersonEntry { person, name, tables, last, banned } in people {
-        let (banned, name) = (if *banned { "banned" } else { "" }, name.as_deref().unwrap_or_default());
+        let banned = if *banned { "banned" } else { "" };
+        let name = name.as_deref().unwrap_or_default();
         writeln!(out, "{person:<32}  {tables:>6}  {:<9}  {banned:<6}  {name}", ago(*last))?;
     }
     Ok(())

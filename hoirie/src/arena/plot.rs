@@ -27,7 +27,8 @@ text { fill: #efe4d2; } .faint { fill: #b8a893; }
 
 pub fn draw(report: &Report) -> String {
     let bottom = TOP + STEP * report.bots.len() as f64;
-    let (width, height) = (LEFT + LENGTH + 130.0, bottom + 50.0);
+    let width = LEFT + LENGTH + 130.0;
+    let height = bottom + 50.0;
     let fair = across(report.fair_share);
     html! {
         (PreEscaped(format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">"#)))
@@ -51,7 +52,8 @@ pub fn draw(report: &Report) -> String {
 }
 
 fn row(bot: &BotReport, top: f64) -> Markup {
-    let (middle, end) = (top + STEP / 2.0, across(bot.win_rate));
+    let middle = top + STEP / 2.0;
+    let end = across(bot.win_rate);
     html! {
         text x=(LEFT - 12.0) y=(middle + 5.0) text-anchor="end" { (bot.name) }
         rect.bar x=(LEFT) y=(middle - 12.0) width=(end - LEFT) height="24" {}

@@ -42,7 +42,8 @@ impl Connection {
 
     /// Sends a form as the house's own script does.
     pub async fn post(&mut self, path: &str, cookie: &str, body: &str) -> io::Result<Answer> {
-        let (host, length) = (self.host, body.len());
+        let host = self.host;
+        let length = body.len();
         self.send(format!(
             "POST {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\nhoirie-script: 1\r\n\
              content-type: application/x-www-form-urlencoded\r\ncontent-length: {length}\r\n\r\n{body}"

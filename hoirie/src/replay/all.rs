@@ -12,7 +12,9 @@ pub fn run(place: &Place, out: &mut dyn Write) -> Result<(), Failure> {
     for differs in &review.differing {
         writeln!(out, "table {} ({}): {}", differs.table, differs.game, differs.why)?;
     }
-    let (tables, rows, differing) = (review.tables, review.rows, review.differing.len());
+    let tables = review.tables;
+    let rows = review.rows;
+    let differing = review.differing.len();
     writeln!(out, "{tables} games with {rows} rows were replayed; {differing} differ from what was kept of them.")?;
     if differing > 0 {
         out.flush()?;

@@ -24,7 +24,10 @@ async fn two_players_and_a_spectator_talk() {
     let evening = Evening::begin().await;
     let mut inspection = Inspection::default();
     let [a, b, c, d] = [(); 4].map(|()| evening.chromium.guest("en"));
-    let (anna, ben, clara, dora) = (a.await, b.await, c.await, d.await);
+    let anna = a.await;
+    let ben = b.await;
+    let clara = c.await;
+    let dora = d.await;
     let [first, second, third] = evening.three_people([&anna, &ben, &clara]).await;
     let watcher = dora.visit(&first.see::<String>("location.href").await).await;
     for tab in [&first, &watcher] {
@@ -91,7 +94,9 @@ async fn a_note_stays_with_its_seat_and_what_was_missed_is_told() {
     let evening = Evening::begin().await;
     let mut inspection = Inspection::default();
     let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
-    let (anna, ben, clara) = (a.await, b.await, c.await);
+    let anna = a.await;
+    let ben = b.await;
+    let clara = c.await;
     let tabs = evening.three_people([&anna, &ben, &clara]).await;
     let all: Vec<&Tab> = tabs.iter().collect();
     let address: String = all[0].see("location.href").await;

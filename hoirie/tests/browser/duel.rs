@@ -15,7 +15,9 @@ const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
 async fn two_revolvers_turn_a_pickpocket_round_and_round() {
     let evening = Evening::begin().await;
     let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
-    let (a, b, c) = (a.await, b.await, c.await);
+    let a = a.await;
+    let b = b.await;
+    let c = c.await;
     let anna = evening.set_table_of("millionen", &[("seats", "3")], &a, NAMES[0]).await;
     let ben = evening.join(&anna, &b, NAMES[1]).await;
     let clara = evening.join(&anna, &c, NAMES[2]).await;

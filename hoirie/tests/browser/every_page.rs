@@ -33,7 +33,9 @@ async fn pages_of_a_game() {
     let evening = Evening::begin().await;
     let mut inspection = Inspection::default();
     let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
-    let (anna, ben, clara) = (a.await, b.await, c.await);
+    let anna = a.await;
+    let ben = b.await;
+    let clara = c.await;
     let tabs = evening.three_people([&anna, &ben, &clara]).await;
     let all: Vec<&Tab> = tabs.iter().collect();
 
@@ -57,7 +59,8 @@ async fn pages_of_a_game() {
 
     // One heir buys whatever there is, for little.
     let heir = 0;
-    let (mut late_auction, mut late_exchange) = (false, false);
+    let mut late_auction = false;
+    let mut late_exchange = false;
     while let Some(place) = settled(&all).await {
         let before = shown(all[place]).await;
         let late = place == heir && before.hand.len() >= 15;

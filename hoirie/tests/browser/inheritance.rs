@@ -16,7 +16,9 @@ async fn two_new_wills_race_for_one_estate() {
     let evening = Evening::begin().await;
     let mut inspection = Inspection::default();
     let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
-    let (a, b, c) = (a.await, b.await, c.await);
+    let a = a.await;
+    let b = b.await;
+    let c = c.await;
     let anna = evening.set_table_of("erbraffer", &[("seats", "3")], &a, NAMES[0]).await;
     let ben = evening.join(&anna, &b, NAMES[1]).await;
     let clara = evening.join(&anna, &c, NAMES[2]).await;
@@ -62,7 +64,8 @@ async fn two_new_wills_race_for_one_estate() {
     family.played(third, Action::Divide { couple, shares }).await;
 
     // Two find a new will for the same division; the first to arrive counts (E28, E29).
-    let (winner, loser) = (family.draft_new_will(first).await, family.draft_new_will(second).await);
+    let winner = family.draft_new_will(first).await;
+    let loser = family.draft_new_will(second).await;
     assert_ne!(winner, loser, "everybody wants something else");
     let division = family.division();
     keep_form(family.tab(second)).await;

@@ -73,7 +73,9 @@ async fn tab_to(tab: &Tab, selector: &str) {
 async fn a_push_leaves_focus_selection_and_drawers_alone() {
     let evening = Evening::begin().await;
     let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
-    let (anna, ben, clara) = (a.await, b.await, c.await);
+    let anna = a.await;
+    let ben = b.await;
+    let clara = c.await;
     let tabs = evening.three_people([&anna, &ben, &clara]).await;
     let all: Vec<&Tab> = tabs.iter().collect();
 
@@ -125,14 +127,18 @@ async fn a_push_leaves_focus_selection_and_drawers_alone() {
 async fn a_bid_is_made_ready_before_ones_turn_and_forgotten_with_its_cards() {
     let evening = Evening::begin().await;
     let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
-    let (anna, ben, clara) = (a.await, b.await, c.await);
+    let anna = a.await;
+    let ben = b.await;
+    let clara = c.await;
     let tabs = evening.three_people([&anna, &ben, &clara]).await;
     let all: Vec<&Tab> = tabs.iter().collect();
 
     let aunt = settled(&all).await.unwrap();
     pass(all[aunt]).await;
     let first = settled(&all).await.unwrap();
-    let (marie, one, other) = (all[aunt], all[first], all[3 - aunt - first]);
+    let marie = all[aunt];
+    let one = all[first];
+    let other = all[3 - aunt - first];
     other.click("label:has(#gift-4-1)").await;
     other.until("$('#gift-4-1').checked && !$('#bid button')").await;
     assert!(marie.see::<bool>("$('#gift-4-1').matches(':disabled')").await, "who doesn't bid gets nothing ready");

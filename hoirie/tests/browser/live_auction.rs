@@ -28,7 +28,9 @@ struct Shown {
 async fn a_live_auction_goes_on_after_the_house_was_killed() {
     let evening = Evening::begin().await;
     let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
-    let (a, b, c) = (a.await, b.await, c.await);
+    let a = a.await;
+    let b = b.await;
+    let c = c.await;
     let settled = [("seats", "4"), ("option-auction", "live"), ("option-count", "5")];
     let anna = evening.set_table_of("maloney", &settled, &a, "Anna").await;
     let ben = evening.join(&anna, &b, "Ben").await;

@@ -20,7 +20,9 @@ async fn a_take_back_is_refused_and_granted_and_a_player_leaves_and_returns() {
     let evening = Evening::begin().await;
     let mut inspection = Inspection::default();
     let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
-    let (anna, ben, clara) = (a.await, b.await, c.await);
+    let anna = a.await;
+    let ben = b.await;
+    let clara = c.await;
     let tabs = evening.three_people([&anna, &ben, &clara]).await;
     let all: Vec<&Tab> = tabs.iter().collect();
     let marie = settled(&all).await.unwrap();
@@ -73,7 +75,9 @@ async fn a_take_back_is_refused_and_granted_and_a_player_leaves_and_returns() {
 async fn a_slow_game_goes_on_over_three_days() {
     let evening = Evening::begin().await;
     let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
-    let (a, b, c) = (a.await, b.await, c.await);
+    let a = a.await;
+    let b = b.await;
+    let c = c.await;
     let anna = evening.set_table_of("tante", &[("seats", "3"), ("pace", "slow-1")], &a, "Anna").await;
     let ben = evening.join(&anna, &b, "Ben").await;
     let clara = evening.join(&anna, &c, "Clara").await;
@@ -100,7 +104,9 @@ async fn a_slow_game_goes_on_over_three_days() {
 async fn the_time_that_is_left_counts_down_by_itself() {
     let evening = Evening::begin().await;
     let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
-    let (a, b, c) = (a.await, b.await, c.await);
+    let a = a.await;
+    let b = b.await;
+    let c = c.await;
     let anna = evening.set_table_of("tante", &[("seats", "3"), ("pace", "live-60")], &a, "Anna").await;
     let ben = evening.join(&anna, &b, "Ben").await;
     let clara = evening.join(&anna, &c, "Clara").await;

@@ -10,7 +10,9 @@ use crate::salon::{pass, settled, shown};
 async fn a_click_on_a_travelling_card_arrives() {
     let evening = Evening::begin().await;
     let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
-    let (anna, ben, clara) = (a.await, b.await, c.await);
+    let anna = a.await;
+    let ben = b.await;
+    let clara = c.await;
     let tabs = evening.three_people([&anna, &ben, &clara]).await;
     let all: Vec<&Tab> = tabs.iter().collect();
 

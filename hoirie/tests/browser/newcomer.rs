@@ -50,7 +50,9 @@ async fn an_invited_friend_and_a_stranger_sit_down_at_a_public_table() {
     let evening = Evening::begin().await;
     let mut inspection = Inspection::default();
     let [a, b, c] = [(); 3].map(|()| evening.chromium.guest("en"));
-    let (anna, ben, clara) = (a.await, b.await, c.await);
+    let anna = a.await;
+    let ben = b.await;
+    let clara = c.await;
     let host = evening.set_table_of("tante", &[("seats", "3"), ("who", "public")], &anna, "Anna").await;
     host.click("#listing [value=keep]").await;
     host.until("$$('#seats em').some((seat) => seat.textContent === 'kept for a friend')").await;
@@ -95,7 +97,8 @@ async fn an_invited_friend_and_a_stranger_sit_down_at_a_public_table() {
 #[tokio::test]
 async fn a_game_is_taken_to_a_second_device_by_its_picture() {
     let evening = Evening::begin().await;
-    let (anna, other) = (evening.chromium.guest("en").await, evening.chromium.guest("en").await);
+    let anna = evening.chromium.guest("en").await;
+    let other = evening.chromium.guest("en").await;
     let laptop = evening.play_now(&anna).await;
     settled(&[&laptop]).await.unwrap();
     let before = shown(&laptop).await;

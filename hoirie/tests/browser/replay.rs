@@ -126,7 +126,8 @@ async fn a_finished_game_is_replayed_checked_and_played_on() {
 async fn browsers_add_to_the_deal_and_its_check_shows_it() {
     let evening = Evening::begin().await;
     let mut inspection = Inspection::default();
-    let (anna, ben) = (evening.chromium.guest("en").await, evening.chromium.guest("en").await);
+    let anna = evening.chromium.guest("en").await;
+    let ben = evening.chromium.guest("en").await;
     let host = evening.set_table_of("millionen", &[("seats", "3")], &anna, "Anna").await;
     let friend = evening.join(&host, &ben, "Ben").await;
     let fingerprint: String = host.see("$('#links code').textContent").await;

@@ -8,7 +8,8 @@ use crate::salon::{pass, settled, shown};
 #[tokio::test]
 async fn a_spectator_sees_no_hand_and_a_seat_link_moves_the_seat() {
     let evening = Evening::begin().await;
-    let (anna, other) = (evening.chromium.guest("en").await, evening.chromium.guest("en").await);
+    let anna = evening.chromium.guest("en").await;
+    let other = evening.chromium.guest("en").await;
     let laptop = evening.play_now(&anna).await;
     settled(&[&laptop]).await.unwrap();
 

@@ -14,7 +14,8 @@ use crate::salon::{settled, shown, varied};
 async fn two_people_and_a_bot_play_a_whole_game() {
     let evening = Evening::begin().await;
     let chromium = &evening.chromium;
-    let (odile, ben) = (chromium.guest("fr-FR,fr").await, chromium.guest("de-DE,de").await);
+    let odile = chromium.guest("fr-FR,fr").await;
+    let ben = chromium.guest("de-DE,de").await;
 
     // The table is set, the friend comes by the link, a bot takes the third seat, and neighbours change places.
     let host = evening.set_table(&odile, "Odile").await;
@@ -32,7 +33,8 @@ async fn two_people_and_a_bot_play_a_whole_game() {
     }
     host.click("form[action$='/start'] button:not(:disabled)").await;
 
-    let (mut turn, mut witness) = (0, None);
+    let mut turn = 0;
+    let mut witness = None;
     let mut shown_so_far = BTreeSet::new();
     while let Some(place) = settled(&[&host, &friend]).await {
         nobody_reads_anothers_cards(&host, &friend, &mut shown_so_far).await;
@@ -57,7 +59,8 @@ async fn two_people_and_a_bot_play_a_whole_game() {
     let witness = witness.expect("a game takes more than three moves");
     witness.until("table().phase === 'over'").await;
 
-    let (host_count, friend_count) = (shown(&host).await.open, shown(&friend).await.open);
+    let host_count = shown(&host).await.open;
+    let friend_count = shown(&friend).await.open;
     assert_eq!(host_count, friend_count);
     assert_eq!(shown(&witness).await.open, host_count);
     let rows: Vec<(String, i32)> = host

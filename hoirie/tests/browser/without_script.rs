@@ -16,7 +16,8 @@ async fn a_game_is_played_without_script() {
     tab.follow("form[action='/play/tante'] button").await;
     assert!(tab.see::<bool>("!document.documentElement.classList.contains('scripted')").await);
 
-    let (mut bid, mut exchanged) = (false, false);
+    let mut bid = false;
+    let mut exchanged = false;
     while !(bid && exchanged) {
         let before = to_move(&tab).await;
         match before.phase.as_str() {

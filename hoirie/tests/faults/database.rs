@@ -24,7 +24,8 @@ fn postgres_is_restarted_under_load() {
 
 #[test]
 fn nats_goes_and_comes_back() {
-    let (database, nats) = (Postgres::shared().database(), Nats::start());
+    let database = Postgres::shared().database();
+    let nats = Nats::start();
     let (_nodes, addresses) = two_nodes(&database, Some(nats.address()));
     let town = Town::begin(&addresses, amount(40, 100));
     for _ in 0..amount(3, 20) {
@@ -40,7 +41,8 @@ fn nats_goes_and_comes_back() {
 
 #[test]
 fn a_node_freezes_and_thaws() {
-    let (database, nats) = (Postgres::shared().database(), Nats::start());
+    let database = Postgres::shared().database();
+    let nats = Nats::start();
     let (nodes, addresses) = two_nodes(&database, Some(nats.address()));
     let town = Town::begin(&addresses, amount(40, 100));
     for freeze in 0..amount(2, 12) {

@@ -36,7 +36,8 @@ fn a_house_is_killed_again_and_again_during_many_games() {
 
 #[test]
 fn one_of_two_nodes_is_killed_again_and_again() {
-    let (database, nats) = (Postgres::shared().database(), Nats::start());
+    let database = Postgres::shared().database();
+    let nats = Nats::start();
     let open = || Server::node(&database, Some(nats.address()), "0,0");
     let mut nodes = [open(), open()];
     let addresses = |nodes: &[Server; 2]| nodes.each_ref().map(|node| node.address.clone());

@@ -48,7 +48,8 @@ fn the_same_move_at_two_nodes_is_played_once() {
             let twins = nodes.each_ref().map(|node| {
                 let mut twin = Client::new(&node.address, "en");
                 twin.cookies = person.cookies.clone();
-                let (act, fields) = (act.clone(), fields.clone());
+                let act = act.clone();
+                let fields = fields.clone();
                 std::thread::spawn(move || twin.post(&act, &borrowed(&fields)).status)
             });
             assert_eq!(twins.map(|twin| twin.join().unwrap()), [303, 303]);
@@ -65,7 +66,8 @@ fn the_bots_of_a_table_that_two_nodes_hold_move_once() {
     let mut anna = Client::new(&nodes[0].address, "en");
     let table = anna.post("/play/tante", &[]).address.unwrap();
     // Every look is at another node than the last, so both have the table before them and let its bots think.
-    let (mut moves, mut turn) = (0, 0);
+    let mut moves = 0;
+    let mut turn = 0;
     loop {
         turn += 1;
         anna.moved_to(&nodes[turn % 2].address);
@@ -118,7 +120,8 @@ impl Auction {
 
 #[test]
 fn an_alarm_that_two_nodes_hear_at_once_strikes_once() {
-    let (database, nats) = (Postgres::shared().database(), Nats::start());
+    let database = Postgres::shared().database();
+    let nats = Nats::start();
     let nodes = [(); 2].map(|()| Server::node(&database, Some(nats.address()), "0,0"));
     let addresses = nodes.each_ref().map(|node| node.address.clone());
     let town = Town::begin(&addresses, amount(8, 40));

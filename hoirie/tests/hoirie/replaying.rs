@@ -47,7 +47,8 @@ fn the_story_is_told_in_each_language() {
 #[test]
 fn the_truth_is_told_line_by_line_with_every_card() {
     let file = recorded("truth");
-    let (record, lines) = (read(&file), truth(&file));
+    let record = read(&file);
+    let lines = truth(&file);
     let first = &lines[0];
     assert_eq!(first["line"], "set_up");
     assert_eq!(first["edition"], "abacus-1998");

@@ -44,7 +44,9 @@ fn the_report_has_its_shape_and_adds_up() {
 
     assert_eq!(report["endings"].as_object().unwrap().values().map(|n| n.as_u64().unwrap()).sum::<u64>(), 200);
     let length = &report["length"];
-    let (mean, p50, p99) = (length["mean"].as_f64(), length["p50"].as_u64(), length["p99"].as_u64());
+    let mean = length["mean"].as_f64();
+    let p50 = length["p50"].as_u64();
+    let p99 = length["p99"].as_u64();
     assert!(p50 <= p99 && mean.unwrap() > 16.0);
     assert!(report["decisions"].as_f64().unwrap() <= mean.unwrap() * 200.0 + 0.5);
 }
@@ -103,7 +105,8 @@ fn bots_fill_the_seats_and_move_on_from_game_to_game() {
 
 #[test]
 fn one_game_of_a_series_can_be_played_again_alone() {
-    let (all, one) = (folder("whole-series"), folder("one-of-it"));
+    let all = folder("whole-series");
+    let one = folder("one-of-it");
     simulated(&["--games", "8", "--seed", "77", "--bots", "steady,random", "--records", all.to_str().unwrap()]);
     let again = ["--games", "1", "--first", "6", "--seed", "77", "--bots", "steady,random", "--records"];
     simulated(&[&again[..], &[one.to_str().unwrap()]].concat());

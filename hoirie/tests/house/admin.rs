@@ -57,7 +57,8 @@ fn makes_a_move(table: &str, people: &mut [Client]) {
 #[test]
 fn a_banned_person_is_told_so_in_their_language_and_may_look() {
     let folder = Folder::new();
-    let (server, host) = (Server::open(&folder), Host::of_folder(&folder));
+    let server = Server::open(&folder);
+    let host = Host::of_folder(&folder);
     let mut anna = Client::new(&server.address, "en");
     let mut ben = Client::new(&server.address, "en");
     let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
@@ -94,7 +95,8 @@ fn a_banned_person_is_told_so_in_their_language_and_may_look() {
 #[test]
 fn a_deleted_table_is_gone_from_pages_lists_and_memory() {
     let folder = Folder::new();
-    let (server, host) = (Server::open(&folder), Host::of_folder(&folder));
+    let server = Server::open(&folder);
+    let host = Host::of_folder(&folder);
     let mut anna = Client::new(&server.address, "en");
     let mut ben = Client::new(&server.address, "en");
     let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
@@ -115,7 +117,8 @@ fn a_deleted_table_is_gone_from_pages_lists_and_memory() {
 #[test]
 fn a_forgotten_person_has_no_name_any_more_and_the_game_is_still_there() {
     let folder = Folder::new();
-    let (server, host) = (Server::open(&folder), Host::of_folder(&folder));
+    let server = Server::open(&folder);
+    let host = Host::of_folder(&folder);
     let mut anna = Client::new(&server.address, "en");
     let mut ben = Client::new(&server.address, "en");
     let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
@@ -132,8 +135,10 @@ fn a_forgotten_person_has_no_name_any_more_and_the_game_is_still_there() {
 
 #[test]
 fn an_open_house_is_backed_up_and_gets_back_what_it_lost() {
-    let (folder, aside) = (Folder::new(), Folder::new());
-    let (server, host) = (Server::open(&folder), Host::of_folder(&folder));
+    let folder = Folder::new();
+    let aside = Folder::new();
+    let server = Server::open(&folder);
+    let host = Host::of_folder(&folder);
     let mut people = [0; 3].map(|_| Client::new(&server.address, "en"));
     let [anna, ben, carla] = &mut people;
     let (table, other) = {
@@ -142,7 +147,8 @@ fn an_open_house_is_backed_up_and_gets_back_what_it_lost() {
     };
     makes_a_move(&table, &mut people);
     let then = people[0].get(&table);
-    let (link, then) = (then.path_to("/seat/").unwrap(), then.body);
+    let link = then.path_to("/seat/").unwrap();
+    let then = then.body;
     let file = aside.path().join("house.back-up");
     let file = file.to_str().unwrap();
     host.orders(&["back-up", file]).unwrap();
@@ -187,7 +193,9 @@ fn an_open_house_is_backed_up_and_gets_back_what_it_lost() {
 
 #[test]
 fn what_is_no_back_up_of_this_house_changes_nothing() {
-    let (one, other, aside) = (Folder::new(), Folder::new(), Folder::new());
+    let one = Folder::new();
+    let other = Folder::new();
+    let aside = Folder::new();
     let _servers = [&one, &other].map(Server::open);
     let file = |name: &str| aside.path().join(name).to_str().unwrap().to_owned();
     Host::of_folder(&one).orders(&["back-up", &file("one")]).unwrap();

@@ -50,7 +50,8 @@ fn no_page_that_holds_a_secret_is_compressed_whatever_was_asked() {
     for seat in 0..3 {
         anna.post(&format!("{table}/again"), &[("seat", &seat.to_string())]);
     }
-    let (join, seat) = (anna.get(&lobby).path_to("/join/").unwrap(), anna.get(&table).path_to("/seat/").unwrap());
+    let join = anna.get(&lobby).path_to("/join/").unwrap();
+    let seat = anna.get(&table).path_to("/seat/").unwrap();
     let pages =
         ["/", "/new/tante", "/verify", "/import", "/rules/tante", "/nowhere", "/healthz", &lobby, &table, &join, &seat];
     let pages = pages.map(str::to_owned).into_iter();

@@ -130,7 +130,8 @@ fn whoever_watches_over_the_house_reads_its_figures_and_nobody_else() {
     let mut watcher = Client::new(server.figures.as_ref().unwrap(), "en");
     let figures = watcher.get("/metrics");
     // Bots may have moved since, so there may be more pushes than one.
-    let (person, pushes) = ("hoirie_rows_total{by=\"person\"} 1", "\nhoirie_pushes_total ");
+    let person = "hoirie_rows_total{by=\"person\"} 1";
+    let pushes = "\nhoirie_pushes_total ";
     for figure in [person, pushes, "hoirie_live_pages 1", "hoirie_answer_seconds_bucket{le=\"0.05\"}"] {
         assert!(figures.body.contains(figure), "{figure} is not in {}", figures.body);
     }
@@ -160,7 +161,10 @@ fn a_live_page_that_says_too_much_is_closed_whatever_it_says() {
     let server = strict(&folder);
     let mut anna = Client::new(&server.address, "en");
     let table = anna.post("/play/tante", &[]).address.unwrap();
-    let (text, binary, ping, pong) = (1, 2, 9, 10);
+    let text = 1;
+    let binary = 2;
+    let ping = 9;
+    let pong = 10;
     for kind in [ping, pong, binary, text] {
         // Somebody else each time, so that each has the whole allowance.
         let mut live = Live::open(&Client::new(&server.address, "en"), &table);
@@ -182,7 +186,8 @@ fn a_flood_of_frames_with_nothing_in_them_is_read_slowly_and_keeps_nobody_waitin
     let table = anna.post("/play/tante", &[]).address.unwrap();
     let mut live = Live::open(&Client::new(&server.address, "en"), &table);
     live.next();
-    let (begun, mut asked) = (Instant::now(), 0);
+    let begun = Instant::now();
+    let mut asked = 0;
     let sent = std::thread::scope(|scope| {
         let flood = scope.spawn(|| live.flood_with_nothing(Duration::from_secs(4)));
         while !flood.is_finished() {

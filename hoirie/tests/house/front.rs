@@ -158,7 +158,8 @@ fn one_address_takes_one_seat_of_a_public_table_unless_it_is_invited() {
     let server = Server::open(&folder);
     let mut anna = Client::new(&server.address, "en");
     let table = public_table(&mut anna, "5");
-    let (sit, join) = (format!("{table}/sit"), anna.get(&table).path_to("/join/").unwrap());
+    let sit = format!("{table}/sit");
+    let join = anna.get(&table).path_to("/join/").unwrap();
     let come = |client: &mut Client, name: &str, from: &str| {
         client.try_post(&sit, &[("name", name)], &[("x-forwarded-for", from)]).unwrap()
     };

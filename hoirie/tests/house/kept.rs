@@ -43,7 +43,8 @@ fn copy(from: &Folder, to: &Folder, file: &str) {
 
 #[test]
 fn a_house_that_was_told_to_stop_is_one_file() {
-    let (folder, elsewhere) = (Folder::new(), Folder::new());
+    let folder = Folder::new();
+    let elsewhere = Folder::new();
     let server = Server::open(&folder);
     let mut anna = Client::new(&server.address, "en");
     let table = table_of_three(&mut anna, []);
@@ -71,14 +72,16 @@ fn a_house_that_an_order_was_given_to_is_one_file_again() {
 
 #[test]
 fn a_house_that_has_lost_its_file_or_its_log_says_so_and_is_not_made_anew() {
-    let (folder, elsewhere) = (Folder::new(), Folder::new());
+    let folder = Folder::new();
+    let elsewhere = Folder::new();
     let server = Server::open(&folder);
     let table = table_of_three(&mut Client::new(&server.address, "en"), []);
     // Copied while it is open: what was written last is in its log.
     copy(&folder, &elsewhere, "house.sqlite");
     let said = refused(&elsewhere);
     assert!(said.contains("house.sqlite-wal") && said.contains("put it back"), "{said}");
-    let (back_up, data) = (elsewhere.path().join("back-up"), folder.path().to_str().unwrap());
+    let back_up = elsewhere.path().join("back-up");
+    let data = folder.path().to_str().unwrap();
     let back_up = back_up.to_str().unwrap();
     assert!(run(&["admin", "back-up", back_up, "--data", data]).status.success());
     server.kill();
@@ -109,7 +112,8 @@ fn a_house_that_has_lost_its_file_or_its_log_says_so_and_is_not_made_anew() {
 
 #[test]
 fn one_process_serves_from_a_folder_and_orders_are_heeded_all_the_same() {
-    let (folder, aside) = (Folder::new(), Folder::new());
+    let folder = Folder::new();
+    let aside = Folder::new();
     let server = Server::open(&folder);
     let mut anna = Client::new(&server.address, "en");
     let table = table_of_three(&mut anna, []);

@@ -212,7 +212,8 @@ fn two_hands_are_refused_on_every_way_in() {
         }
     };
     // Before the start and after it.
-    let (annas, bens) = (own_link(&mut anna, &table), own_link(&mut ben, &table));
+    let annas = own_link(&mut anna, &table);
+    let bens = own_link(&mut ben, &table);
     two_hands(&mut ben, &annas);
     two_hands(&mut anna, &bens);
     anna.post(&format!("{table}/start"), &[]);
@@ -234,7 +235,8 @@ fn a_link_made_anew_is_the_only_one() {
     let server = Server::open(&folder);
     let [mut anna, mut ben, mut phone] = browsers(&server);
     let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
-    let (old, renew) = (own_link(&mut ben, &table), format!("{table}/link"));
+    let old = own_link(&mut ben, &table);
+    let renew = format!("{table}/link");
     assert_eq!(phone.post(&renew, &[]).status, 403, "only whoever sits there");
     assert_eq!(own_link(&mut ben, &table), old, "looking at it makes no new one");
     let form = ben.get(&table);
@@ -253,7 +255,8 @@ fn a_takeover_is_told_to_the_table_and_to_whoever_lost_the_seat_who_gets_it_back
     let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
     let seat = own_link(&mut ben, &table).split('/').nth(3).unwrap().to_owned();
     let link = own_link(&mut ben, &table);
-    let (mut annas, mut bens) = (Live::open(&anna, &table), Live::open(&ben, &table));
+    let mut annas = Live::open(&anna, &table);
+    let mut bens = Live::open(&ben, &table);
     assert_eq!(thief.post(&link, &[]).status, 303);
     // At once, by the pages that are open.
     let told = annas.until(|page| page.body.contains("Ben’s seat is now played from another device"));
@@ -375,7 +378,8 @@ fn links_outlive_the_house_and_used_ones_do_not() {
     let server = Server::open(&folder);
     let [mut anna, mut ben, mut phone] = browsers(&server);
     let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
-    let (annas, bens) = (own_link(&mut anna, &table), own_link(&mut ben, &table));
+    let annas = own_link(&mut anna, &table);
+    let bens = own_link(&mut ben, &table);
     phone.post(&bens, &[]);
     server.kill();
     let server = Server::open(&folder);

@@ -109,7 +109,8 @@ impl Live {
         let goes_on = [0x00, 0x80, 0, 0, 0, 0].repeat(10_000);
         self.0.write_all(&begins_text).unwrap();
         self.0.set_write_timeout(Some(Duration::from_millis(50))).unwrap();
-        let (begun, mut sent) = (std::time::Instant::now(), 0);
+        let begun = std::time::Instant::now();
+        let mut sent = 0;
         while begun.elapsed() < within {
             match self.0.write(&goes_on[sent % 6..]) {
                 Ok(bytes) => sent += bytes,

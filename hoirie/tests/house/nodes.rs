@@ -46,7 +46,8 @@ fn everybody_plays_across_two_nodes(nats: Option<&str>) {
         people[0].moved_to(&nodes[node].address);
         people[0].get(&format!("{table}/record.json")).body
     };
-    let (one, other) = (record(0), record(1));
+    let one = record(0);
+    let other = record(1);
     assert_eq!(one, other);
     let record: serde_json::Value = serde_json::from_str(&one).unwrap();
     assert_eq!(record["log"].as_array().unwrap().iter().filter(|row| row["by"] == "person").count(), moves);
@@ -155,7 +156,8 @@ fn a_live_page_hears_that_the_house_is_there_and_one_that_falls_silent_is_let_go
     let server = Server::serve(&["--heartbeat", "200", "--data", folder.path().to_str().unwrap()]);
     let mut anna = Client::new(&server.address, "en");
     let table = table_of_three(&mut anna, []);
-    let (mut never_answers, mut falls_silent) = (Live::open(&anna, &table), Live::open(&anna, &table));
+    let mut never_answers = Live::open(&anna, &table);
+    let mut falls_silent = Live::open(&anna, &table);
     for page in [&mut never_answers, &mut falls_silent] {
         page.heartbeat();
         page.heartbeat();
@@ -171,7 +173,8 @@ fn a_live_page_hears_that_the_house_is_there_and_one_that_falls_silent_is_let_go
 
 #[test]
 fn a_house_moves_into_postgres_with_its_people_and_their_links() {
-    let (home, back) = (Folder::new(), Folder::new());
+    let home = Folder::new();
+    let back = Folder::new();
     let database = Postgres::shared().database();
     let server = Server::open(&home);
     let mut people = [0; 3].map(|_| Client::new(&server.address, "en"));
@@ -180,7 +183,8 @@ fn a_house_moves_into_postgres_with_its_people_and_their_links() {
     let main = |page: &str, node: &str| page.split_once("<main").unwrap().1.replace(node, "");
     let page = main(&anna.get(&table).body, &server.address);
     server.kill();
-    let (home, back) = (home.path().to_str().unwrap(), back.path().to_str().unwrap());
+    let home = home.path().to_str().unwrap();
+    let back = back.path().to_str().unwrap();
     let moved = move_house(home, &database).unwrap();
     assert!(moved.contains("1  tables") && moved.contains("3  seats") && moved.contains("1  editions"), "{moved}");
     assert!(move_house(home, &database).unwrap_err().contains("is not empty"));

@@ -118,7 +118,8 @@ fn play_now_shows_the_fingerprint_before_anything_is_added() {
     let form = front.between("action=\"/play/tante\"", "</form>").unwrap();
     let value =
         |name: &str| form.split(&format!("name=\"{name}\" value=\"")).nth(1).unwrap().split('"').next().unwrap();
-    let (table, fingerprint) = (value("table"), value("fingerprint"));
+    let table = value("table");
+    let fingerprint = value("fingerprint");
     let mine = "c3".repeat(32);
     let fields = [("table", table), ("fingerprint", "not heard"), ("share", mine.as_str())];
     for click in ["first", "second"] {

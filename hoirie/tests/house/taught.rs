@@ -89,7 +89,8 @@ fn between_people_there_are_hints_only_if_all_agree() {
     let server = open(&folder, LITTLE);
     let [mut anna, mut ben, mut carla] = [0; 3].map(|_| Client::new(&server.address, "en"));
     let table = table_of_three(&mut anna, [("Ben", &mut ben), ("Carla", &mut carla)]);
-    let (asks, conduct) = (format!("{table}/hint"), format!("{table}/conduct"));
+    let asks = format!("{table}/hint");
+    let conduct = format!("{table}/conduct");
     for person in [&mut anna, &mut ben, &mut carla] {
         assert!(person.get(&table).form("ask-hint").is_none());
         let refused = person.post(&asks, &[]);
@@ -119,7 +120,8 @@ fn whoever_is_stood_in_for_is_asked_about_hints_too() {
     let server = open(&folder, LITTLE);
     let [mut anna, mut ben] = [0; 2].map(|_| Client::new(&server.address, "en"));
     let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
-    let (asks, conduct) = (format!("{table}/hint"), format!("{table}/conduct"));
+    let asks = format!("{table}/hint");
+    let conduct = format!("{table}/conduct");
     assert_eq!(ben.post(&conduct, &[("do", "leave")]).status, 303);
     for says in ["stand_in", "hints"] {
         assert_eq!(anna.post(&conduct, &[("do", says)]).status, 303, "{says}");
@@ -191,7 +193,8 @@ fn a_hint_that_dies_with_its_node_is_thought_of_by_another() {
         let options = ["--bot-delay", "0,0", "--thinking", thinking, "--data", "nowhere", "--database", &database];
         Server::serve(&options)
     };
-    let (one, other) = (node(LONG), node(LITTLE));
+    let one = node(LONG);
+    let other = node(LITTLE);
     let mut anna = Client::new(&one.address, "en");
     let table = my_move(&mut anna);
     assert_eq!(anna.post(&format!("{table}/hint"), &[]).status, 303);

@@ -14,7 +14,8 @@ fn two_people_and_a_bot_play_to_the_end_by_forms_alone() {
 
     play_to_the_end(&table, &mut [&mut anna, &mut ben]);
 
-    let (annas, bens) = (anna.get(&table), ben.get(&table));
+    let annas = anna.get(&table);
+    let bens = ben.get(&table);
     assert!(annas.body.contains("Aunt Marie") && bens.body.contains("Tante Marie"));
     let record = anna.get(&format!("{table}/record.json"));
     assert_eq!(record.status, 200);

@@ -272,7 +272,8 @@ impl<T: Title> Match<T> {
             Entry::Resume { slept } => (false, slept),
             _ => (self.table.is_paused(), 0),
         };
-        let (row, ends) = (saved(&step.row), step.ends());
+        let row = saved(&step.row);
+        let ends = step.ends();
         if paused || ends {
             let step = Step(Box::new(step));
             return Ok(Considered { row, ends, alarm: None, acting: SeatSet::empty(), step });
@@ -306,7 +307,9 @@ impl<T: Title> Match<T> {
 
 /// A row as it is saved.
 fn saved<A: Serialize>(row: &Row<A>) -> LogRow {
-    let (by, entry, check) = (word(&row.by), json(&row.entry), word(&row.check));
+    let by = word(&row.by);
+    let entry = json(&row.entry);
+    let check = word(&row.check);
     LogRow { seq: row.seq, at: row.at.0, by, entry, check }
 }
 

@@ -171,7 +171,8 @@ impl<T: Title> Match<T> {
     /// What would be told of an action, in all worlds that the seat can imagine: no card that was only imagined is in it. It is as
     /// much as it takes to tell the action from the seat's other offers.
     pub fn foretold(&self, seat: Seat, action: &Action<T>, seed: u64) -> Option<Vec<Line>> {
-        let (view, edition) = (self.view(Viewer::Seat(seat)), self.table.state().edition());
+        let view = self.view(Viewer::Seat(seat));
+        let edition = self.table.state().edition();
         let imagined = |seed| T::Game::imagine(&view, edition, &mut Chance::quick(seed));
         let mut told = self.told_in(imagined(seed), seat, action, seed)?;
         for seed in seed + 1..seed + IMAGINED {
@@ -192,7 +193,8 @@ impl<T: Title> Match<T> {
     /// What would be told of an action in this world: first what it is, with as little as anybody hears of it, for that has no card
     /// in it which the seat would only see then; and then what comes of it, up to the first thing that chance or secrets decide.
     fn told_in(&self, mut world: T::Game, seat: Seat, action: &Action<T>, luck: u64) -> Option<Vec<Line>> {
-        let (input, mut events) = (Input::Act(seat, action.clone()), Vec::new());
+        let input = Input::Act(seat, action.clone());
+        let mut events = Vec::new();
         world.play(self.table.now(), input, &mut Chance::quick(luck), &mut events).ok()?;
         let viewers = [Viewer::Public, Viewer::Seat(seat)];
         let heard = |event: &Event<T>| viewers.iter().find_map(|viewer| T::Game::seen(event, *viewer));

@@ -58,7 +58,8 @@ impl Folder {
 
     fn flaws_with(&self, events: Vec<Happened>, rule: &'static str) -> Vec<String> {
         let refusals = vec![Refusal { rule: RuleId(rule), because: Line::new("refusal-no") }];
-        let (ours, sentences) = (&["drew", "ended", "refusal-"][..], Vec::new());
+        let ours = &["drew", "ended", "refusal-"][..];
+        let sentences = Vec::new();
         Texts::<Toy<{ flaw::NONE }>> { folder: &self.0, last_rule: "X2", ours, events, refusals, sentences }
             .flaws::<Kind>()
     }

@@ -304,7 +304,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let leak = if FLAW == flaw::LEAKY_VIEW { self.stack.last().copied().unwrap_or(0) } else { 0 };
         let counts = self.hands.iter().map(Vec::len).collect();
         let Toy { rules, turn, since, called, .. } = *self;
-        let (shown, stack) = (self.shown.clone(), self.stack.len());
+        let shown = self.shown.clone();
+        let stack = self.stack.len();
         Sees { viewer, rules, counts, hand, shown, stack, turn, since, called, leak }
     }
 

@@ -61,7 +61,8 @@ impl Hosts {
 
     /// Opens a session at the first host that answers as wanted.
     pub async fn open(&self) -> Result<Session> {
-        let (first, all) = (self.first.load(Ordering::Relaxed), self.hosts.len());
+        let first = self.first.load(Ordering::Relaxed);
+        let all = self.hosts.len();
         let mut rest = (first..first + all).map(|place| place % all);
         let mut asked = FuturesUnordered::new();
         let mut failed = StoreError::Timeout;
@@ -124,7 +125,9 @@ fn at(config: &Config, address: IpAddr) -> Config {
 
 /// One address for each host. What makes no sense is left as it is: whoever connects is told why.
 fn one_by_one(config: &Config) -> Vec<Config> {
-    let (hosts, addresses, ports) = (config.get_hosts(), config.get_hostaddrs(), config.get_ports());
+    let hosts = config.get_hosts();
+    let addresses = config.get_hostaddrs();
+    let ports = config.get_ports();
     let all = hosts.len().max(addresses.len());
     let odd = |there: usize| there != 0 && there != all;
     if all < 2 || odd(hosts.len()) || odd(addresses.len()) || (ports.len() > 1 && odd(ports.len())) {

@@ -80,7 +80,8 @@ struct ShutOut {
 impl Reach {
     pub fn new() -> Reach {
         let known = Mutex::new((Instant::now(), String::new()));
-        let (away, doubted) = (watch::Sender::new(None), Notify::new());
+        let away = watch::Sender::new(None);
+        let doubted = Notify::new();
         let shut_out = Mutex::default();
         let host = watch::Sender::new(None);
         Reach { away, era: AtomicU64::new(0), host, known, shut_out, doubted, trips: AtomicU64::new(0) }
@@ -216,8 +217,11 @@ impl Reach {
 
 /// Looks for ever.
 pub async fn look_after(reach: Arc<Reach>, hosts: Arc<Hosts>, question: String) {
-    let (mut session, mut pause, mut wait) = (None, PAUSES.0, WAITS.0);
-    let (mut was_there, mut said) = (false, Instant::now());
+    let mut session = None;
+    let mut pause = PAUSES.0;
+    let mut wait = WAITS.0;
+    let mut was_there = false;
+    let mut said = Instant::now();
     loop {
         match look(&reach, &hosts, &question, &mut session, &mut wait).await {
             Ok(host) => {
@@ -305,7 +309,9 @@ mod tests {
         for held in [for_long, &write(), "update schema_version set version = version"] {
             frozen.say(held).await.unwrap();
         }
-        let (reach, mut session, mut wait) = (Reach::new(), None, WAITS.0);
+        let reach = Reach::new();
+        let mut session = None;
+        let mut wait = WAITS.0;
         for _ in 0..2 {
             look(&reach, &hosts, &write(), &mut session, &mut wait).await.unwrap();
         }

@@ -52,7 +52,8 @@ impl Session {
             // Whoever uses the connection next learns of it.
             let _ = connection.await;
         });
-        let (statements, foreseen) = (HashMap::new(), Vec::new());
+        let statements = HashMap::new();
+        let foreseen = Vec::new();
         let session = Session { client, connection, host, statements, begin: None, foreseen };
         session.client.batch_execute(SETTINGS).await?;
         Ok(session)

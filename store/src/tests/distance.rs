@@ -30,7 +30,8 @@ async fn least_trips(store: &Store, job: impl AsyncFn(u64)) -> u64 {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_distant_database_is_asked_as_seldom_as_can_be() {
     let store = &Store::open(&Ground::postgres().0).await.unwrap();
-    let (quiet, busy) = (&made(store).await, &made(store).await);
+    let quiet = &made(store).await;
+    let busy = &made(store).await;
     let known = Known { changes: Some(0), seq: Some(0) };
     let page = async |_| assert!(store.since(quiet, known).await.unwrap().is_some());
     assert_eq!(least_trips(store, page).await, 1);

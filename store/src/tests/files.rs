@@ -8,7 +8,8 @@ use super::*;
 async fn a_house_whose_file_or_log_has_gone_is_not_made_anew() {
     let ground = Ground::folder();
     let Place::Folder(folder) = &ground.0 else { unreachable!() };
-    let (file, log) = (ground.sqlite_file(), log_of(&ground.sqlite_file()));
+    let file = ground.sqlite_file();
+    let log = log_of(&ground.sqlite_file());
     let opens = async || Store::open(&ground.0).await;
     crate::folder::Lock::take(folder).unwrap().note_made();
     assert!(matches!(opens().await, Err(StoreError::HouseMissing)));
@@ -63,7 +64,8 @@ async fn a_log_that_is_lost_after_much_was_written_is_missed() {
     // How a log begins is new each time.
     let begins = || std::fs::read(log_of(&ground.sqlite_file())).unwrap()[..32].to_vec();
     for _ in 0..2 {
-        let (first, mut written) = (begins(), 0);
+        let first = begins();
+        let mut written = 0;
         while begins() == first {
             store
                 .write(|sql| {
@@ -170,7 +172,9 @@ async fn every_column_moves_with_the_house() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_house_moves_to_postgres_and_back_with_everything() {
-    let (home, away, back) = (Ground::folder(), Ground::postgres(), Ground::folder());
+    let home = Ground::folder();
+    let away = Ground::postgres();
+    let back = Ground::folder();
     let store = Store::open(&home.0).await.unwrap();
     store.make_key_once(Some([8; 32])).await.unwrap();
     let id = made(&store).await;

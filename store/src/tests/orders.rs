@@ -28,7 +28,8 @@ async fn a_person_is_banned_and_let_in_again(store: Store) {
 }
 
 async fn a_deleted_table_leaves_nothing(store: Store) {
-    let (first, other) = (made(&store).await, made(&store).await);
+    let first = made(&store).await;
+    let other = made(&store).await;
     let id = store.open_rematch(&first, table(), 2).await.unwrap();
     store.list(&id, None).await.unwrap();
     store.say(&id, says("anna", "hello"), 1000).await.unwrap();

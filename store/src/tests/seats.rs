@@ -43,7 +43,9 @@ async fn a_link_to_a_seat_is_good_once_for_its_holder(store: Store) {
     assert_eq!(take(&SeatLink { seat: 9, ..bens.clone() }, "thief", 1).await, Taken::LinkIsDead);
     assert_eq!(take(&SeatLink { made_by: Maker::Host, ..bens.clone() }, "thief", 1).await, Taken::LinkIsDead);
     let takers = ["one", "two", "three", "four"].map(|taker| {
-        let (store, id, bens) = (store.clone(), id.to_owned(), bens.clone());
+        let store = store.clone();
+        let id = id.to_owned();
+        let bens = bens.clone();
         tokio::spawn(async move { store.take_seat(&id, bens, taker, 2).await.unwrap() })
     });
     let mut taken = Vec::new();

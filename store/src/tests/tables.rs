@@ -83,7 +83,8 @@ async fn of_many_who_want_the_same_place_one_is_first(store: Store) {
     for seq in 1..=10 {
         let tries: Vec<_> = (0..8)
             .map(|number| {
-                let (store, id) = (store.clone(), id.clone());
+                let store = store.clone();
+                let id = id.clone();
                 let next = if number % 2 == 0 { Next::AsBefore } else { Next::Due { due: Some(seq), known: 0 } };
                 tokio::spawn(async move { store.append(&id, row(seq, &number.to_string()), next).await.unwrap() })
             })
@@ -119,7 +120,8 @@ async fn a_rematch_is_made_once(store: Store) {
     let agreed = Conduct { pace: Pace::Slow { days: 2 }, hints_agreed: true, ..Conduct::default() };
     let now = Conduct { graces: [(1, 5000)].into(), ..agreed.clone() };
     store.change_conduct(&id, &Conduct::default(), &now).await.unwrap();
-    let (one, other) = (table(), table());
+    let one = table();
+    let other = table();
     let made = tokio::join!(store.open_rematch(&id, one, 2), store.open_rematch(&id, other, 2));
     let next = made.0.unwrap();
     assert_eq!(next, made.1.unwrap());
@@ -130,7 +132,8 @@ async fn a_rematch_is_made_once(store: Store) {
 
 async fn tables_in_play_with_a_clock_are_known_by_it(store: Store) {
     let live = Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..Conduct::default() };
-    let (first, second) = (table(), table());
+    let first = table();
+    let second = table();
     store.open_table(first.clone(), live.clone(), None, 1).await.unwrap();
     store.create(second.clone(), 1).await.unwrap();
     assert!(store.live_tables().await.unwrap().is_empty(), "nobody plays yet");
@@ -152,7 +155,8 @@ async fn conduct_changes_only_if_it_is_still_as_it_was(store: Store) {
     let id = made(&store).await;
     let before = Conduct::default();
     let slow = |days| Conduct { pace: Pace::Slow { days }, ..Conduct::default() };
-    let (one, seven) = (slow(1), slow(7));
+    let one = slow(1);
+    let seven = slow(7);
     let changed = tokio::join!(store.change_conduct(&id, &before, &one), store.change_conduct(&id, &before, &seven));
     let one_was_first = changed.0.unwrap();
     assert_ne!(one_was_first, changed.1.unwrap());
@@ -219,7 +223,9 @@ async fn what_was_brought_along_and_is_not_opened_goes(store: Store) {
         assert!(!store.import(table.clone(), begun, opened).await.unwrap(), "once is enough");
         table.id
     };
-    let (forgotten, looked_at, newer) = (brought(1000).await, brought(1000).await, brought(5000).await);
+    let forgotten = brought(1000).await;
+    let looked_at = brought(1000).await;
+    let newer = brought(5000).await;
     let played = made(&store).await;
     store.note_opened(&looked_at, 4000).await.unwrap();
     store.leave_out(500).await.unwrap();
@@ -284,7 +290,8 @@ async fn a_row_by_somebody_who_knows_less_makes_its_table_due(store: Store) {
 }
 
 async fn every_change_beside_the_log_is_counted(store: Store) {
-    let (id, quiet) = (made(&store).await, made(&store).await);
+    let id = made(&store).await;
+    let quiet = made(&store).await;
     let mut counted = 0;
     macro_rules! counts {
         ($change:expr) => {

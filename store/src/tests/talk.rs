@@ -13,7 +13,8 @@ async fn lines_of_a_chat_are_counted_and_nobody_floods_it(store: Store) {
     let id = made(&store).await;
     let speakers: Vec<_> = (0..8)
         .map(|number| {
-            let (store, id) = (store.clone(), id.clone());
+            let store = store.clone();
+            let id = id.clone();
             tokio::spawn(async move { store.say(&id, says(&format!("p{number}"), "hello"), 1000).await.unwrap() })
         })
         .collect();

@@ -230,7 +230,8 @@ fn a_stale_row_leaves_the_table_as_it_was() {
 
 #[test]
 fn two_tables_that_follow_the_same_rows_are_alike() {
-    let (mut here, mut there) = (rolled(0), Table::<Dice>::open(head()).unwrap());
+    let mut here = rolled(0);
+    let mut there = Table::<Dice>::open(head()).unwrap();
     for at in 1..5 {
         let step = here.consider(Moment(at), By::Person, act(0, Act::Roll)).unwrap();
         there.follow(step.row.clone()).unwrap();

@@ -169,7 +169,10 @@ pub fn my_time(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) 
 
 fn time(visit: &Visit, deadline: Moment, now: Moment) -> Markup {
     let left = deadline - now;
-    let (days, hours, minutes, seconds) = (left / DAY, left % DAY / HOUR, left % HOUR / MINUTE, left % MINUTE / 1000);
+    let days = left / DAY;
+    let hours = left % DAY / HOUR;
+    let minutes = left % HOUR / MINUTE;
+    let seconds = left % MINUTE / 1000;
     let soon = left < HOUR && deadline > now;
     let line = if deadline <= now {
         Line::new("conduct-time-up-you")

@@ -145,7 +145,8 @@ impl Visitor for DrawBox<'_> {
     fn visit<T: Title>(self) -> Markup {
         let DrawBox(site, visit) = self;
         let game = T::Game::NAME;
-        let (least, most) = (*T::Game::SEATS.start(), *T::Game::SEATS.end());
+        let least = *T::Game::SEATS.start();
+        let most = *T::Game::SEATS.end();
         let facts = Line::new("front-facts").with("least", least).with("most", most).with("minutes", T::MINUTES);
         html! {
             article.box {

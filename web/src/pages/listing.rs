@@ -42,7 +42,8 @@ pub fn seat_for_anybody(state: &TableState, visit: &Visit) -> Markup {
 
 /// Who can find the table; its host may change that, and keep seats for friends.
 pub fn door(state: &TableState, visit: &Visit, host: bool) -> Markup {
-    let (free, kept) = (state.free_seats(), state.kept_seats());
+    let free = state.free_seats();
+    let kept = state.kept_seats();
     let address = format!("/table/{}/listing", state.row.id);
     let public = state.beside.listing.is_some();
     let switch = |what: &str, word: &'static str| html! { button name="do" value=(what) { (visit.word(word)) } };

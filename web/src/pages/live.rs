@@ -215,7 +215,8 @@ async fn play(site: &Arc<Site>, table: &Arc<LiveTable>, visit: &Visit, fields: F
         return Err(Sorry::forbidden("sorry-banned"));
     }
     let seat = table.lock().await.seat_of(visit.person.as_deref(), &fields).ok_or(Impossible::NotYourSeat)?;
-    let (site, table) = (site.clone(), table.clone());
+    let site = site.clone();
+    let table = table.clone();
     let playing = tokio::spawn(async move { act(&site, &table, seat, &fields).await });
     playing.await.unwrap_or_else(|_| Err(Sorry::of_status(StatusCode::INTERNAL_SERVER_ERROR)))
 }

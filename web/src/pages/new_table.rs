@@ -130,7 +130,8 @@ fn chosen(visit: &Visit, game: &str, options: &str) -> Vec<Markup> {
             let chosen = known.filter_map(|choice| Some((choice, options.get(choice.key)?)));
             let line = |(choice, value): (&Choice, &String)| {
                 let key = choice.key;
-                let (option, value) = (word(format!("option-{key}")), word(format!("option-{key}-{value}")));
+                let option = word(format!("option-{key}"));
+                let value = word(format!("option-{key}-{value}"));
                 html! {
                     (option) (self.0.word("colon")) " " (value)
                     " " (rule_link(T::Game::NAME, choice.rule))
@@ -151,7 +152,8 @@ struct Prepare<'a> {
 impl Visitor for Prepare<'_> {
     type Output = Option<NewTable>;
     fn visit<T: Title>(self) -> Option<NewTable> {
-        let (least, most) = (*T::Game::SEATS.start(), *T::Game::SEATS.end());
+        let least = *T::Game::SEATS.start();
+        let most = *T::Game::SEATS.end();
         let seats = match self.fields.one("seats") {
             Some(seats) => seats.parse().ok().filter(|seats| T::Game::SEATS.contains(seats))?,
             None => 4.clamp(least, most),

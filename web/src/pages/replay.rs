@@ -120,7 +120,8 @@ pub async fn show(
         (state.row.clone(), state.names(), play.copy(), moment)
     };
     look_back(&site, move || {
-        let (then, last) = (play.at(moment.step), play.seq());
+        let then = play.at(moment.step);
+        let last = play.seq();
         let body = html! {
             main #main .replay { (content(&visit, &row, then.as_ref(), &names, moment, last)) }
         };

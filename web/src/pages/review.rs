@@ -39,7 +39,8 @@ pub async fn show(
     let table = find(&site, &id).await?;
     let (game, names, play, of) = {
         let state = table.lock().await;
-        let (play, of) = (over(&state)?.copy(), whose(&state, &visit, &query.unwrap_or_default())?);
+        let play = over(&state)?.copy();
+        let of = whose(&state, &visit, &query.unwrap_or_default())?;
         (state.row.game.clone(), state.names(), play, of)
     };
     let review = site.house.review(&id).await?;
@@ -47,7 +48,8 @@ pub async fn show(
     let again = matches!(review, ReviewSoFar::UnderWay(_)) && !failed;
     let so_far = match review {
         ReviewSoFar::Done(review) => {
-            let (visit, id) = (visit.clone(), id.clone());
+            let visit = visit.clone();
+            let id = id.clone();
             look_back(&site, move || found(&visit, &id, &names, play.as_ref(), &review, of)).await?
         }
         ReviewSoFar::UnderWay(_) if failed => html! { p #how-far role="status" { (visit.word("review-failed")) } },
@@ -124,7 +126,8 @@ fn found(
 fn named(visit: &Visit, play: &dyn Play, slips: &[&Slip<Value>], names: &[String]) -> Vec<[String; 2]> {
     let mut by_row: Vec<usize> = (0..slips.len()).collect();
     by_row.sort_by_key(|place| slips[*place].seq);
-    let (mut then, rows) = (play.at(0), play.rows());
+    let mut then = play.at(0);
+    let rows = play.rows();
     let mut rows = rows.iter();
     let mut named = vec![<[String; 2]>::default(); slips.len()];
     for place in by_row {
@@ -253,14 +256,19 @@ mod tests {
             seed: SeedMaterial::Dealt { secret: Hex32([1; 32]), shares: Vec::new() },
         };
         let mut table = Table::<Maloney>::open(head).unwrap();
-        let (mut chance, mut offers, mut slips) = (Chance::quick(1), Vec::new(), Vec::new());
+        let mut chance = Chance::quick(1);
+        let mut offers = Vec::new();
+        let mut slips = Vec::new();
         while table.seq() < rows {
             let next =
                 next_input(table.state(), &mut chance, &mut offers, |_, offers, chance| chance.pick(offers).cloned());
             let Next::Input(input) = next else { break };
             if let Input::Act(seat, action) = &input {
-                let (seq, done) = (table.seq() + 1, serde_json::to_value(action).unwrap());
-                let (done_chance, better_chance, cost) = (0.0, 0.0, 0.0);
+                let seq = table.seq() + 1;
+                let done = serde_json::to_value(action).unwrap();
+                let done_chance = 0.0;
+                let better_chance = 0.0;
+                let cost = 0.0;
                 slips.push(Slip { seq, seat: *seat, done, done_chance, better: None, better_chance, cost });
             }
             let at = table.state().alarm().filter(|_| input == Input::Alarm).unwrap_or(table.now());

@@ -12,7 +12,8 @@ pub fn within_files(allowance: Allowance) -> Allowance {
     let Some(files) = most_files() else { return allowance };
     let fitting = fit(allowance, files);
     if fitting.connections < allowance.connections {
-        let (connections, pages) = (fitting.connections, fitting.pages);
+        let connections = fitting.connections;
+        let pages = fitting.pages;
         tracing::info!(files, connections, pages, "open files are few here, so fewer may come at a time");
     }
     fitting

@@ -30,9 +30,11 @@ fn measure(name: &str, games: u64, mut players: Vec<Player>) {
             .sum::<u64>()
     };
     play(0..games / 10);
-    let (begun, before) = (processor_seconds(), counting::allocations());
+    let begun = processor_seconds();
+    let before = counting::allocations();
     let decisions = play(0..games);
-    let (seconds, allocations) = (processor_seconds() - begun, counting::allocations() - before);
+    let seconds = processor_seconds() - begun;
+    let allocations = counting::allocations() - before;
     println!(
         "{name}: {:.2} million decisions a second, {:.1} a game, {:.6} allocations a decision",
         decisions as f64 / seconds / 1e6,

@@ -137,7 +137,9 @@ impl Sense<Erbraffer> for ErbrafferSense {
             };
             let share =
                 |person: usize| flow[person].iter().zip(mine).map(|(part, mine)| *part as f32 * mine).sum::<f32>();
-            let (mut to_heirs, mut to_benefactors, mut on_benefactors) = (0.0, 0.0, 0.0);
+            let mut to_heirs = 0.0;
+            let mut to_benefactors = 0.0;
+            let mut on_benefactors = 0.0;
             let benefactors = world.benefactors(seat);
             for (person, cash) in cash.iter().enumerate().filter(|(_, cash)| **cash > 0.0) {
                 to_heirs += cash * share(person);
@@ -149,7 +151,8 @@ impl Sense<Erbraffer> for ErbrafferSense {
             }
             benefactors.iter().for_each(|held| on_benefactors += cash[held.index()]);
             let on_heirs: f32 = heirs.iter().map(|heir| cash[heir.index()]).sum();
-            let (mut heirlooms, mut heirlooms_to) = (0.0, 0.0);
+            let mut heirlooms = 0.0;
+            let mut heirlooms_to = 0.0;
             for (holder, (_, value)) in world.holders().iter().zip(&edition.heirlooms) {
                 heirlooms_to += *value as f32 * share(holder.index());
                 heirlooms += if heirs.contains(holder) { *value as f32 } else { 0.0 };

@@ -58,7 +58,8 @@ impl<'a> Board<'a> {
 
     pub fn drawn(&self) -> Part {
         let is_over = self.view.ending().is_some();
-        let (calendar, tree) = (calendar::calendar(self), tree::tree(self));
+        let calendar = calendar::calendar(self);
+        let tree = tree::tree(self);
         let hand = if is_over { None } else { hand::hand(self) };
         let right = self.right(is_over);
         let drawn = html! {
@@ -142,7 +143,8 @@ impl<'a> Board<'a> {
     /// What tapping this person does now; nothing where people aren't chosen.
     pub fn tap(&self, person: Person) -> Option<Tap> {
         let (desk, _) = self.mine?;
-        let (draft, view) = (&self.draft, self.view);
+        let draft = &self.draft;
+        let view = self.view;
         if view.generation != self.scene.edition.generation_of(person)? {
             return None;
         }

@@ -9,8 +9,10 @@ use crate::board::Board;
 
 pub fn calendar(board: &Board<'_>) -> Part {
     let scene = board.scene;
-    let (years, year) = (years(board), year(board));
-    let (stack, discards) = (stack(board), discards(board));
+    let years = years(board);
+    let year = year(board);
+    let stack = stack(board);
+    let discards = discards(board);
     let draw = || {
         html! {
             div #calendar {
@@ -29,7 +31,8 @@ pub fn calendar(board: &Board<'_>) -> Part {
 }
 
 fn years(board: &Board<'_>) -> Part {
-    let (view, scene) = (board.view, board.scene);
+    let view = board.view;
+    let scene = board.scene;
     let calendar = &scene.edition.calendar;
     let draw = || {
         html! {
@@ -61,7 +64,8 @@ fn year(board: &Board<'_>) -> Part {
 }
 
 fn stack(board: &Board<'_>) -> Part {
-    let (view, scene) = (board.view, board.scene);
+    let view = board.view;
+    let scene = board.scene;
     let draw = || {
         let said = scene.say(&Line::new("face-stack").with("count", view.stack));
         html! {
@@ -72,7 +76,8 @@ fn stack(board: &Board<'_>) -> Part {
 }
 
 fn discards(board: &Board<'_>) -> Part {
-    let (view, scene) = (board.view, board.scene);
+    let view = board.view;
+    let scene = board.scene;
     let top = view.discards.last().map(|card| card.kind());
     let count = view.discards.len() as u32;
     let draw = || {

@@ -115,7 +115,8 @@ pub fn read(fields: &Fields) -> Option<Action> {
 
 fn read_play(fields: &Fields) -> Option<Action> {
     let card: Card = fields.one("card")?.parse().ok()?;
-    let (people, heirlooms) = (people(fields)?, heirlooms(fields)?);
+    let people = people(fields)?;
+    let heirlooms = heirlooms(fields)?;
     let on = match (card.kind().aim(), &people[..], &heirlooms[..]) {
         (Aim::Nobody, [], []) => Target::Nobody,
         (Aim::Siblings, [from, to], []) => {

@@ -30,7 +30,8 @@ fn fortunes(board: &Board<'_>) -> Markup {
 
 /// A player's fortune, line by line.
 fn fortune(board: &Board<'_>, seat: Seat, won: bool) -> Markup {
-    let (view, scene) = (board.view, board.scene);
+    let view = board.view;
+    let scene = board.scene;
     let player = view.player(seat);
     let Some(count) = player.count else { return html! {} };
     html! {

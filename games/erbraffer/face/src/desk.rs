@@ -11,7 +11,8 @@ use crate::draft::Draft;
 use crate::estate;
 
 pub fn desk(board: &Board<'_>) -> Option<Part> {
-    let (view, scene) = (board.view, board.scene);
+    let view = board.view;
+    let scene = board.scene;
     let inside = match &view.phase {
         Phase::Window(window) => self::window(board, window),
         phase => {
@@ -131,7 +132,8 @@ fn division(board: &Board<'_>, desk: Desk<'_>) -> Markup {
 
 /// The division as it stands, and everybody's answer to it: nobody sees who has answered (E29).
 fn window(board: &Board<'_>, window: &Window) -> Markup {
-    let (view, scene) = (board.view, board.scene);
+    let view = board.view;
+    let scene = board.scene;
     html! {
         @if let Some(time) = time(board, window) { (time) }
         @if let (Some((desk, _)), Some(sharing)) = (board.mine, &board.sharing) {

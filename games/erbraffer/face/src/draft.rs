@@ -81,7 +81,8 @@ impl Draft {
             return Some(with(self.people.iter().copied().filter(|other| *other != person).collect()));
         }
         // One more; else in place of the last one; else a new beginning.
-        let (before, first) = (&self.people[..], self.people.first());
+        let before = &self.people[..];
+        let first = self.people.first();
         let more = [before, &[person]].concat();
         let instead = first.filter(|_| before.len() > 1).map(|first| vec![*first, person]);
         let ways = [Some(more), instead, Some(vec![person])];

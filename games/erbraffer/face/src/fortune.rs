@@ -10,7 +10,8 @@ use crate::board::Board;
 use crate::draw::{first_name, name, portrait};
 
 pub fn fortune(board: &Board<'_>) -> Option<Part> {
-    let (view, scene) = (board.view, board.scene);
+    let view = board.view;
+    let scene = board.scene;
     let me = view.me()?;
     let prospects = prospects(board);
     let draw = || {
@@ -39,7 +40,8 @@ pub fn secrets(board: &Board<'_>) -> Markup {
 }
 
 fn secret(board: &Board<'_>, person: Person, what: &'static str) -> Markup {
-    let (view, scene) = (board.view, board.scene);
+    let view = board.view;
+    let scene = board.scene;
     let edition = scene.edition;
     let year = edition.generation_of(person).map(|generation| edition.generations[usize::from(generation)].year);
     let gone = edition.generation_of(person).is_some_and(|generation| generation < view.generation);

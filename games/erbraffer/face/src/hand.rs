@@ -74,7 +74,8 @@ fn card(board: &Board<'_>, card: Card, copy: usize) -> Part {
 /// What a card says can be read on it or, where there is no room, on hovering.
 fn drawn(board: &Board<'_>, card: Card, id: &str) -> Markup {
     let scene = board.scene;
-    let (name, text) = (scene.say(&card.title()), scene.say(&card.text()));
+    let name = scene.say(&card.title());
+    let text = scene.say(&card.text());
     let amount = card.kind().has_amount().then(|| {
         let sign = if card.kind().effect() == Effect::Loss { "−" } else { "+" };
         format!("{sign}{}", card.amount())

@@ -27,7 +27,8 @@ struct Place {
 
 pub fn person(board: &Board<'_>, person: Person) -> Part {
     let Board { view, scene, .. } = board;
-    let (tap, cash) = (board.tap(person), view.cash(person));
+    let tap = board.tap(person);
+    let cash = view.cash(person);
     // Whose cash comes and goes has a frame that changes more often than the place. With others an id would only add to the page.
     let frame_part = if tap.is_none() && cash > 0 { Some(frame_part(board, person)) } else { None };
     let money = money(board, person);

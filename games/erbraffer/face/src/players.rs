@@ -16,8 +16,11 @@ pub fn players(board: &Board<'_>) -> Part {
 }
 
 fn player(board: &Board<'_>, seat: Seat) -> Part {
-    let (view, scene) = (board.view, board.scene);
-    let (cards, purse, shown) = (cards(board, seat), purse(board, seat), shown(board, seat));
+    let view = board.view;
+    let scene = board.scene;
+    let cards = cards(board, seat);
+    let purse = purse(board, seat);
+    let shown = shown(board, seat);
     let id = Id::new("player", seat.0);
     let drawn = html! {
         li id=(id) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] {

@@ -28,7 +28,8 @@ impl<'a> Sharing<'a> {
             left -= shares.cash[child];
         }
         let count = married.len() as Cash;
-        let (share, rest) = (left / count, left % count);
+        let share = left / count;
+        let rest = left % count;
         let lucky = draft.remainder.filter(|child| married.contains(child)).unwrap_or(married[0]);
         married.iter().for_each(|child| shares.cash[*child] = share);
         shares.cash[lucky] += rest;

@@ -14,7 +14,8 @@ use crate::layout::{self, HEIGHT, Row};
 use crate::person::person;
 
 pub fn tree(board: &Board<'_>) -> Part {
-    let (view, scene) = (board.view, board.scene);
+    let view = board.view;
+    let scene = board.scene;
     let edition = scene.edition;
     let on_the_tree = |somebody: Person| edition.generation_of(somebody).map(|_| person(board, somebody));
     let people: Vec<Option<Part>> = Person::all().map(on_the_tree).collect();
@@ -39,7 +40,8 @@ pub fn tree(board: &Board<'_>) -> Part {
 
 /// A generation; one of the past is folded.
 fn generation(board: &Board<'_>, rows: &impl Deref<Target = Vec<Row>>, number: usize, people: &[Option<Part>]) -> Part {
-    let (view, scene) = (board.view, board.scene);
+    let view = board.view;
+    let scene = board.scene;
     let now = usize::from(view.generation);
     let year = scene.edition.generations[number].year;
     if number < now && view.ending().is_none() {
@@ -54,7 +56,8 @@ fn generation(board: &Board<'_>, rows: &impl Deref<Target = Vec<Row>>, number: u
         };
         return scene.shared("details", id, &(), draw);
     }
-    let (is_now, is_next) = (number == now, number == now + 1);
+    let is_now = number == now;
+    let is_next = number == now + 1;
     let id = Id::new("generation", year);
     let draw = || {
         html! {

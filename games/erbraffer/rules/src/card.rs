@@ -307,7 +307,8 @@ impl std::str::FromStr for Card {
             return Card::new(kind, 0, hourglass).ok_or_else(wrong);
         }
         let (kind, amount) = rest.rsplit_once('-').ok_or_else(wrong)?;
-        let (kind, amount) = (kind.parse().map_err(|_| wrong())?, amount.parse().map_err(|_| wrong())?);
+        let kind = kind.parse().map_err(|_| wrong())?;
+        let amount = amount.parse().map_err(|_| wrong())?;
         Card::new(kind, amount, hourglass).ok_or_else(wrong)
     }
 }
@@ -335,7 +336,8 @@ const CHOSEN: [[u8; HAND]; 1 << HAND] = {
     let mut table = [[HAND as u8; HAND]; 1 << HAND];
     let mut choice = 0;
     while choice < table.len() {
-        let (mut place, mut count) = (0, 0);
+        let mut place = 0;
+        let mut count = 0;
         while place < HAND {
             if choice >> place & 1 == 1 {
                 table[choice][count] = place as u8;

@@ -24,7 +24,8 @@ impl Erbraffer {
         for couple in edition.couples_of(self.generation) {
             let (cash, heirlooms) = self.estate(couple.spouses);
             let mut married = couple.married();
-            let (first, second) = (married.next(), married.next());
+            let first = married.next();
+            let second = married.next();
             let only_heir = first.filter(|_| second.is_none()).map(|child| couple.children[child]);
             if cash == 0 && heirlooms.is_empty() {
                 story.add(Event::SettledAtOnce { couple: couple.spouses, to: None });
@@ -83,7 +84,8 @@ impl Erbraffer {
         // E24: equal shares for the married, and the whole remainder for one of them.
         let married = couple.married();
         let (count, rest) = married.clone().fold((0, 0), |(count, rest), child| (count + 1, rest + shares.cash[child]));
-        let (share, remainder) = (rest / count, rest % count);
+        let share = rest / count;
+        let remainder = rest % count;
         let lucky = married.clone().filter(|child| shares.cash[*child] == share + remainder).count() as Cash;
         let plain = married.filter(|child| shares.cash[*child] == share).count() as Cash;
         let equal = if remainder == 0 { plain == count } else { lucky == 1 && plain == count - 1 };
@@ -148,7 +150,8 @@ impl Erbraffer {
                 let ways = worth_offering(&ways, number, &parts);
                 let mut cash = [0; MOST_CHILDREN];
                 benefactors.iter().zip(&parts[1..]).for_each(|(child, part)| cash[*child] = *part);
-                let (share, remainder) = (parts[0] / count, parts[0] % count);
+                let share = parts[0] / count;
+                let remainder = parts[0] % count;
                 married.iter().for_each(|child| cash[*child] = share);
                 let lucky = if remainder == 0 { &married[..1] } else { &married[..] };
                 for child in lucky {

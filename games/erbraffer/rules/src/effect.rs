@@ -51,7 +51,8 @@ impl Erbraffer {
     fn swap_heirlooms(&mut self, heirlooms: Heirlooms, story: &mut impl Story<Event>) {
         let mut both = heirlooms.iter();
         let mut next = || both.next().expect("two heirlooms change places");
-        let (one, other) = (next(), next());
+        let one = next();
+        let other = next();
         self.holders.swap(one.index(), other.index());
         story.add(Event::HeirloomsSwapped {
             one: (one, self.holders[one.index()]),

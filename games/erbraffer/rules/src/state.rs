@@ -317,7 +317,8 @@ impl Erbraffer {
             return Err(format!("the benefactor cards are {benefactors:?}"));
         }
         for seat in Seat::all(self.seats) {
-            let (portraits, cards) = (&self.portraits[seat.index()], &self.benefactors[seat.index()]);
+            let portraits = &self.portraits[seat.index()];
+            let cards = &self.benefactors[seat.index()];
             let sizes = (portraits.len() as u8, cards.len() as u8);
             if sizes != (self.edition.portraits(self.seats), self.edition.benefactor_cards(self.seats)) {
                 return Err(format!("seat {} holds {portraits:?} and {cards:?}", seat.0));

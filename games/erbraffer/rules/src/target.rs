@@ -113,7 +113,8 @@ impl Erbraffer {
     fn swap_offers(&self, card: Card, alive: People, into: &mut Vec<Action>) {
         for one in Heirloom::all() {
             for other in Heirloom::all().skip(one.index() + 1) {
-                let (first, second) = (self.holders[one.index()], self.holders[other.index()]);
+                let first = self.holders[one.index()];
+                let second = self.holders[other.index()];
                 if first != second && alive.contains(first) && alive.contains(second) {
                     let heirlooms = [one, other].into_iter().collect();
                     into.push(Action::Play { card, on: Target::Swap(heirlooms) });

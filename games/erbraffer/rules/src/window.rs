@@ -98,7 +98,8 @@ impl Erbraffer {
         self.hands[seat.index()].remove(card);
         self.discards.push(card);
         self.divisions += 1;
-        let (division, couple) = (self.divisions, window.couple);
+        let division = self.divisions;
+        let couple = window.couple;
         story.add(Event::NewWillFound { seat, division, couple, shares: self.bequests(couple, &shares) });
         self.draw(seat, 1, chance, story); // E30
         self.open_window(now, Window { division, author: seat, shares, ..window }, story);

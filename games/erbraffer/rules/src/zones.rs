@@ -33,7 +33,8 @@ impl Erbraffer {
                 zones.extend([const { Vec::new() }; OF_A_SEAT]);
                 continue;
             }
-            let (portraits, benefactors) = (&self.portraits[seat.index()], &self.benefactors[seat.index()]);
+            let portraits = &self.portraits[seat.index()];
+            let benefactors = &self.benefactors[seat.index()];
             zones.push(self.hands[seat.index()].iter().map(Piece::Influence).collect());
             zones.push(if shown { Vec::new() } else { portraits.iter().copied().map(Piece::Portrait).collect() });
             zones.push(benefactors.iter().copied().filter(unknown).map(Piece::Benefactor).collect());

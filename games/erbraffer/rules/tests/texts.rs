@@ -48,7 +48,8 @@ fn samples() -> Vec<Event> {
     let edition = Edition::parse(Erbraffer::EDITIONS[0].1).unwrap();
     let card: Card = "tax-6-hourglass".parse().unwrap();
     let cards: Hand = [card].into_iter().collect();
-    let (seat, last) = (Seat(0), Seat(1));
+    let seat = Seat(0);
+    let last = Seat(1);
     let couple = Pair::new(person("a1"), person("b1"));
     let heirlooms: Heirlooms = Heirloom::all().collect();
     let bequest = |cash, heirlooms| Bequest { to: person("d1"), cash, heirlooms };

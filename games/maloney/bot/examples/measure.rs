@@ -15,11 +15,14 @@ fn main() {
         std::process::exit(2);
     };
     let bots: Vec<&str> = bots.split(',').collect();
-    let (games, series): (u64, u64) = (games.parse().expect("a number"), series.parse().expect("a number"));
+    let games: u64 = games.parse().expect("a number");
+    let series: u64 = series.parse().expect("a number");
     let options = Options::from_pairs([("auction", auction.as_str())]).expect("an option");
     let seats = bots.len();
     let mut playout = Playout::<Maloney>::new(Setup::published(seats as u8, options));
-    let (mut decisions, mut inputs, mut wins) = (0u64, 0u64, 0.0);
+    let mut decisions = 0u64;
+    let mut inputs = 0u64;
+    let mut wins = 0.0;
     let mut endings = std::collections::BTreeMap::new();
     let mut scores = vec![0i64; seats];
     let begun = Instant::now();

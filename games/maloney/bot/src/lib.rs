@@ -33,7 +33,8 @@ pub struct Weighing(pub Weights);
 
 impl Bot<Maloney> for Weighing {
     fn choose(&mut self, mind: &Mind<'_, Maloney>, _: &mut Chance) -> Option<Action> {
-        let (view, seat) = (mind.view, mind.seat);
+        let view = mind.view;
+        let seat = mind.seat;
         let situation =
             || Situation { view, seat, outlook: Outlook::of(view, mind.edition, seat, self.0), weights: self.0 };
         match view.phase {

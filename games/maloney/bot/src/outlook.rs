@@ -107,7 +107,8 @@ impl<'a> Outlook<'a> {
         let roads = self.edition.roads(self.view.car);
         let arrivals = roads.map(|town| self.arrival(town));
         let mut best = (roads[0], f64::MIN);
-        let (mut driven, mut likely) = (0.0, 0.0);
+        let mut driven = 0.0;
+        let mut likely = 0.0;
         let rivals = f64::from(self.view.seats() - 1);
         for (town, arrival) in roads.into_iter().zip(arrivals) {
             let closed = self.view.suitcases[town.index()].is_none();

@@ -53,7 +53,8 @@ impl Sense<Maloney> for MaloneySense {
         let most_points = all().map(|seat| world.points(seat)).max().unwrap_or(0);
         let fewest = all().map(|seat| world.hand(seat).len()).min().unwrap_or(0);
         let richest = all().map(|seat| world.money(seat).0).max().unwrap_or(0) as f32;
-        let (today, car) = (world.day(), world.car());
+        let today = world.day();
+        let car = world.car();
         let tomorrow = today.next();
         // On a Sunday the car is there already, and tomorrow's Sunday leads anywhere.
         let arrived = matches!(world.phase(), Phase::Cash);
@@ -69,7 +70,8 @@ impl Sense<Maloney> for MaloneySense {
                 }
                 harvest
             };
-            let (now, next) = (harvest(today), harvest(tomorrow));
+            let now = harvest(today);
+            let next = harvest(tomorrow);
             let then = |town: Town| {
                 if tomorrow == Day::Sunday {
                     return next.iter().sum::<f32>() / TOWNS as f32;

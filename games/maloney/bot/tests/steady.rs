@@ -17,7 +17,8 @@ fn setup(seats: u8, auction: Auction) -> Setup<Maloney> {
 fn one_steady_bot_wins_most_games_against_three_random_ones() {
     for auction in BOTH {
         let mut playout = Playout::new(setup(4, auction));
-        let (games, mut wins) = (300, 0.0);
+        let games = 300;
+        let mut wins = 0.0;
         for game in 0..games {
             let seat = (game % 4) as usize;
             let mut players: Vec<Box<dyn Bot<Maloney>>> = (0..4).map(|_| Box::new(Random) as _).collect();
@@ -34,7 +35,10 @@ fn one_steady_bot_wins_most_games_against_three_random_ones() {
 /// Plays one game between steady bots; how it ended, on which day, and how many jokers were played.
 fn between_steady_bots(setup: &Setup<Maloney>, seed: [u8; 32]) -> (&'static str, u16, usize) {
     let mut game = Maloney::set_up(setup, &mut Chance::of_step(&seed, 0), &mut Silence).expect("a table");
-    let (mut luck, mut now, mut offers, mut inputs) = (Chance::quick(1), Moment(0), Vec::new(), 0);
+    let mut luck = Chance::quick(1);
+    let mut now = Moment(0);
+    let mut offers = Vec::new();
+    let mut inputs = 0;
     loop {
         let next = next_input(&game, &mut luck, &mut offers, |seat, offers, luck| {
             decide(&game.view(Viewer::Seat(seat)), game.edition(), seat, offers, &[], luck)
@@ -88,7 +92,9 @@ fn a_steady_bot_that_must_act_always_does() {
         let setup = setup(5, auction);
         let seed = game_seed(1990, 0);
         let mut game = Maloney::set_up(&setup, &mut Chance::of_step(&seed, 0), &mut Silence).expect("a table");
-        let (mut luck, mut now, mut offers) = (Chance::quick(2), Moment(0), Vec::new());
+        let mut luck = Chance::quick(2);
+        let mut now = Moment(0);
+        let mut offers = Vec::new();
         while !game.is_over() {
             for seat in Seat::all(5).filter(|seat| game.waits_for(*seat)) {
                 offers.clear();

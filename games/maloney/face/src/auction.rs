@@ -157,7 +157,8 @@ fn calls(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> M
 
 fn raises(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat, can_call: bool) -> Part {
     let price = view.price().unwrap_or_default();
-    let (most, means) = (most(view, me), view.player(me).money);
+    let most = most(view, me);
+    let means = view.player(me).money;
     let draw = || {
         html! {
             div #raises .raises {

@@ -148,7 +148,8 @@ fn roads(edition: &Edition, from: Town) -> String {
     let (x, y) = PLACES[from.index()];
     for to in edition.roads(from) {
         let (to_x, to_y) = PLACES[to.index()];
-        let (across, down) = (i32::from(to_x) - i32::from(x), i32::from(to_y) - i32::from(y));
+        let across = i32::from(to_x) - i32::from(x);
+        let down = i32::from(to_y) - i32::from(y);
         let bend = (i32::from(x) + across / 2 + down / 8, i32::from(y) + down / 2 - across / 8);
         write!(path, "M{x} {y}Q{} {} {to_x} {to_y}", bend.0, bend.1).expect("a string takes what is written");
     }
@@ -196,7 +197,8 @@ mod tests {
         let style = include_str!("../art/style.css");
         for town in Town::all() {
             let (x, y) = PLACES[town.index()];
-            let (left, top) = (f64::from(x) / 10.0, (f64::from(y) / 6.2 * 10.0).round() / 10.0);
+            let left = f64::from(x) / 10.0;
+            let top = (f64::from(y) / 6.2 * 10.0).round() / 10.0;
             let rule = format!(".town-{} {{ left: {left}%; top: {top}%; }}", town.number());
             assert!(style.contains(&rule), "{rule}");
         }

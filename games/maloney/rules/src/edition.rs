@@ -144,7 +144,8 @@ fn read(text: &str) -> Result<Edition, Flaw> {
     for (row, best) in each_town(&text.cards, "cards", |row| row.town)?.iter().zip(best.chunks_exact_mut(4)) {
         let days = &row.as_ref().best;
         if days.len() != best.len() {
-            let (town, days) = (row.as_ref().town.number(), days.len());
+            let town = row.as_ref().town.number();
+            let days = days.len();
             return Err(Flaw::new(row.span(), format!("town {town} has {days} action cards, not four (M3)")));
         }
         best.copy_from_slice(days);

@@ -63,7 +63,8 @@ impl Maloney {
         }
         story.add(Event::Ended { ending });
         for seat in Seat::all(self.seats) {
-            let (points, money) = (self.points[seat.index()], self.money[seat.index()]);
+            let points = self.points[seat.index()];
+            let money = self.money[seat.index()];
             story.add(Event::Totalled { seat, points, money, score: self.score(seat) });
         }
         let outcome = self.final_count(ending);

@@ -44,8 +44,11 @@ fn rulebooks_messages_and_tests_go_with_the_rules() {
 
 /// Every event there is, in each of the ways it can be told.
 fn samples() -> Vec<Event> {
-    let (seat, other) = (Seat(0), Seat(1));
-    let (sum, price, fine) = (Dollars(700), Dollars(800), Dollars(2000));
+    let seat = Seat(0);
+    let other = Seat(1);
+    let sum = Dollars(700);
+    let price = Dollars(800);
+    let fine = Dollars(2000);
     let print = prints()[2];
     let town = print.card.town();
     let one: SeatSet = [seat].into_iter().collect();
@@ -120,7 +123,8 @@ fn what_is_secret_is_said_to_its_owner_only() {
     let said = |event: &Event, viewer| {
         Maloney::seen(event, viewer).map(|event| words.say(Language::English, &Maloney::tell(&event), &names))
     };
-    let (owner, other) = (Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)));
+    let owner = Viewer::Seat(Seat(0));
+    let other = Viewer::Seat(Seat(1));
     let dealt = Event::Dealt { seat: Seat(0), count: 2, cards: Some(prints().into_iter().take(2).collect()) };
     assert_eq!(said(&dealt, owner).unwrap(), "Anna is dealt San Francisco (Monday) and San Diego (Tuesday).");
     assert_eq!(said(&dealt, other).unwrap(), "Anna gets 2 hidden cards.");

@@ -26,7 +26,8 @@ impl Clues {
     /// Reads the history as `own` saw it.
     pub fn gather(&mut self, own: Seat, history: &[Event]) {
         self.0.clear();
-        let (mut laid, mut threats) = ([0i8; MAX_SEATS], [0i8; MAX_SEATS]);
+        let mut laid = [0i8; MAX_SEATS];
+        let mut threats = [0i8; MAX_SEATS];
         for event in history {
             match *event {
                 Event::Drew { seat, .. } => self.came(seat),

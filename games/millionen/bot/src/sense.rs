@@ -77,9 +77,11 @@ impl Sense<Millionen> for MillionenSense {
         let hands = |card: Card| Seat::all(seats).map(|seat| f32::from(world.hand(seat).count(card))).sum::<f32>();
         let (reds, revolvers, cheats) =
             (Seat::all(seats).map(red).sum::<f32>(), hands(Card::Revolver), hands(Card::Cheat));
-        let (suitcases, dandies) = (f32::from(world.in_stack(Card::Suitcase)), f32::from(world.in_stack(Card::Dandy)));
+        let suitcases = f32::from(world.in_stack(Card::Suitcase));
+        let dandies = f32::from(world.in_stack(Card::Dandy));
         for (seat, into) in Seat::all(seats).zip(into) {
-            let (hand, laid) = (world.hand(seat), world.suitcases(seat));
+            let hand = world.hand(seat);
+            let laid = world.suitcases(seat);
             let count = |card: Card| f32::from(hand.count(card));
             let dandy = is(hand.contains(Card::Dandy));
             let usable = hand.count(Card::Suitcase).min(FIVE - laid);

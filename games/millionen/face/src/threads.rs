@@ -63,7 +63,8 @@ fn line(columns: u8, seats: u8, from: Seat, to: Seat, class: &str) -> Markup {
 /// lines of every player run a little beside those of the others.
 fn way(columns: u8, seats: u8, from: Seat, to: Seat) -> Vec<(f32, f32)> {
     let place = |seat: Seat| (f32::from(seat.0 % columns), f32::from(seat.0 / columns));
-    let ((x, y), (to_x, to_y)) = (place(from), place(to));
+    let (x, y) = place(from);
+    let (to_x, to_y) = place(to);
     let beside = (f32::from(2 * from.0) - f32::from(seats - 1)) * 0.033 / f32::from(seats);
     // They leave towards each other; in the same column, towards the others.
     let (leaves, enters) = match to_x - x {
@@ -74,7 +75,8 @@ fn way(columns: u8, seats: u8, from: Seat, to: Seat) -> Vec<(f32, f32)> {
     };
     // The knot is on the edge of a player's place.
     let knot = |lane: f32, column: f32| if lane > column { lane - 0.025 } else { lane + 0.025 };
-    let (first, last) = ((knot(leaves, x), y + 0.5 + beside), (knot(enters, to_x), to_y + 0.5 + beside));
+    let first = (knot(leaves, x), y + 0.5 + beside);
+    let last = (knot(enters, to_x), to_y + 0.5 + beside);
     let mut points = vec![first, (leaves + beside, first.1)];
     if leaves != enters {
         // From lane to lane between two rows: above the lower one, or below the first.

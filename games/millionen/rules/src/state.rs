@@ -202,7 +202,8 @@ impl Game for Millionen {
             return Err(format!("the cards are {all:?}, not {deck:?}"));
         }
         for seat in Seat::all(self.seats) {
-            let (hand, suitcases) = (self.hands[seat.index()].len(), self.suitcases[seat.index()]);
+            let hand = self.hands[seat.index()].len();
+            let suitcases = self.suitcases[seat.index()];
             if hand > crate::HAND || suitcases > FIVE {
                 return Err(format!("seat {} has {hand} cards and {suitcases} suitcases", seat.0));
             }
@@ -241,7 +242,8 @@ impl Millionen {
     /// Every other seat, clockwise.
     #[inline]
     pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        let (seats, mut next) = (self.seats, seat);
+        let seats = self.seats;
+        let mut next = seat;
         std::iter::from_fn(move || {
             next = next.left(seats);
             (next != seat).then_some(next)

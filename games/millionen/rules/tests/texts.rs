@@ -33,8 +33,11 @@ fn rulebooks_messages_and_tests_go_with_the_rules() {
 
 /// Every event there is, in each of the ways it can be told.
 fn samples() -> Vec<Event> {
-    let (card, pickpocket) = (Card::Socialite4, Card::Pickpocket3);
-    let (seat, whom, boss) = (Seat(0), Seat(1), Seat(1));
+    let card = Card::Socialite4;
+    let pickpocket = Card::Pickpocket3;
+    let seat = Seat(0);
+    let whom = Seat(1);
+    let boss = Seat(1);
     vec![
         Event::Dealt { seat, count: 13, cards: Some(Card::ALL.into_iter().collect()) },
         Event::Dealt { seat, count: 6, cards: None },

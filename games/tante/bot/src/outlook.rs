@@ -35,7 +35,8 @@ impl Outlook {
     pub fn of(view: &View, weights: &Weights) -> Outlook {
         let rounds = f64::from(view.rounds - view.round);
         let (all, left) = view.gentlemen;
-        let (met, played) = (f64::from(all - left), f64::from(view.round));
+        let met = f64::from(all - left);
+        let played = f64::from(view.round);
         let rate = (weights.meetings * weights.belief + met) / (weights.belief + played);
         let part = rounds / f64::from(view.rounds);
         let outlook = Outlook {
@@ -60,7 +61,8 @@ impl Outlook {
     /// As many meetings as gentlemen are left make a wedding; they are expected to come as often as so far.
     fn with_gentlemen(mut self, gentlemen: u8) -> Outlook {
         let expected = self.rate * self.rounds;
-        let (mut fewer, mut term) = (0.0, (-expected).exp());
+        let mut fewer = 0.0;
+        let mut term = (-expected).exp();
         for met in 0..gentlemen {
             fewer += term;
             term *= expected / f64::from(met + 1);

@@ -78,7 +78,8 @@ mod tests {
         let bid = Fields::of(&[("do", "bid"), ("gift", "4"), ("gift", "1"), ("gift", "4")]);
         assert_eq!(read(&bid), Some(Action::Bid(Gifts([1, 0, 0, 2]))));
         let exchange = Fields::of(&[("do", "exchange"), ("give", "red-5"), ("take", "slate-20")]);
-        let (give, take) = ("red-5".parse().unwrap(), "slate-20".parse().unwrap());
+        let give = "red-5".parse().unwrap();
+        let take = "slate-20".parse().unwrap();
         assert_eq!(read(&exchange), Some(Action::Exchange { give, take }));
         assert_eq!(
             read(&Fields::of(&[("do", "buy-out"), ("card", "gold-0")])),

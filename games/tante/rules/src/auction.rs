@@ -111,7 +111,8 @@ impl Tante {
             }
             let sum = floor + (purse.payable >> floor).trailing_zeros() as u16;
             last = sum;
-            let (largest, smallest) = (purse.largest_for(sum), purse.smallest_for(sum));
+            let largest = purse.largest_for(sum);
+            let smallest = purse.smallest_for(sum);
             offers[count] = Action::Bid(largest);
             offers[count + 1] = Action::Bid(smallest);
             count += if smallest == largest { 1 } else { 2 };

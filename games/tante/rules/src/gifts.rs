@@ -138,7 +138,8 @@ const EVERY_FOURTH: u64 = 0x1111_1111_1111_1111;
 
 /// The sums that can be paid with `count` more cards of this value. Steps of 1, 2, 4 … cards reach every number of them.
 fn with_more(mut sums: u64, value: u32, count: u32) -> u64 {
-    let (mut left, mut step) = (count, 1);
+    let mut left = count;
+    let mut step = 1;
     while left > 0 {
         let now = step.min(left);
         sums |= sums.checked_shl(now * value).unwrap_or(0);

@@ -36,7 +36,9 @@ fn samples() -> Vec<Event> {
     let card: Card = "red-5".parse().expect("a card of the deck");
     let cards = [card; 3];
     let hand: Cards = [card].into_iter().collect();
-    let (seat, aunt, gifts) = (Seat(0), Seat(1), Gifts([1, 0, 0, 1]));
+    let seat = Seat(0);
+    let aunt = Seat(1);
+    let gifts = Gifts([1, 0, 0, 1]);
     let met = |gentleman| [Nature::Colour, Nature::Value].map(|nature| Event::Met { gentleman, nature, left: 3 });
     let won = |winners: &[Seat]| Event::Won { winners: winners.iter().copied().collect::<SeatSet>(), total: 7 };
     let mut events = vec![

@@ -68,11 +68,9 @@ fn e27_after_the_last_couple_there_is_a_window_too() {
 #[test]
 fn e28_whoever_is_first_counts_and_one_new_will_answers_another() {
     let mut scene = divided("new-will", "new-will");
-    let (mine, yours, his) = (
-        shares([(20, "jug violin"), (0, ""), (0, "")]),
-        shares([(0, ""), (20, "jug violin"), (0, "")]),
-        shares([(0, "jug violin"), (0, ""), (20, "")]),
-    );
+    let mine = shares([(20, "jug violin"), (0, ""), (0, "")]);
+    let yours = shares([(0, ""), (20, "jug violin"), (0, "")]);
+    let his = shares([(0, "jug violin"), (0, ""), (20, "")]);
     scene.new_will(2, yours).new_will(0, mine).new_will(1, his).agreed();
     assert_eq!((scene.cash("a1"), scene.cash("a2"), scene.cash("ax")), (0, 0, 20));
     assert_eq!(scene.game.divisions, 4);

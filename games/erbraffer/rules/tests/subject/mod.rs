@@ -373,7 +373,8 @@ fn any_shares(view: &View, couple: &Couple, chance: &mut Chance) -> Shares {
         1 => shares.heirlooms[chance.below(3) as usize] = [any_heirloom(chance)].into_iter().collect::<Heirlooms>(),
         2..=4 => {
             // From one child to another: fine for a new will.
-            let (from, to) = (chance.below(couple.children.len() as u32), chance.below(couple.children.len() as u32));
+            let from = chance.below(couple.children.len() as u32);
+            let to = chance.below(couple.children.len() as u32);
             let moved = chance.below(shares.cash[from as usize] + 1);
             shares.cash[from as usize] -= moved;
             shares.cash[to as usize] += moved;

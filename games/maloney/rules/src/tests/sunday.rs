@@ -55,7 +55,8 @@ fn m25_if_every_card_outside_the_hands_is_of_that_town_the_lot_chooses_another()
         (game.pile, game.played) = (["3a", "3b"].map(card).into_iter().collect(), cards("3c 3d"));
         game.seen = game.played;
         game.turned.clear();
-        let (pile, played) = (game.pile.clone(), game.played);
+        let pile = game.pile.clone();
+        let played = game.played;
         let mut told = Vec::new();
         game.ride_free(&mut Chance::quick(seed), &mut told);
         assert!(matches!(told[..], [Event::TownDrawn { .. }, Event::RodeFree { .. }]));

@@ -16,13 +16,15 @@ fn attacked(with: &str, defence: &str) -> Scene {
 fn p8_a_socialite_of_the_same_value_or_more_repels() {
     for red in 2..=6u8 {
         for blue in [2, 3, 4, 6u8] {
-            let (red_name, blue_name) = (format!("pickpocket-{red}"), format!("socialite-{blue}"));
+            let red_name = format!("pickpocket-{red}");
+            let blue_name = format!("socialite-{blue}");
             let mut scene = attacked(&red_name, &format!("{blue_name} cheat cheat cheat revolver revolver"));
             let repel = Action::Repel(card(&blue_name));
             assert_eq!(scene.offers(1).contains(&repel), blue >= red, "{blue} against {red}");
             if blue >= red {
                 scene.act(1, repel);
-                let (with, pickpocket) = (card(&blue_name), card(&red_name));
+                let with = card(&blue_name);
+                let pickpocket = card(&red_name);
                 assert_eq!(scene.told[0], Event::Repelled { seat: Seat(1), with, pickpocket });
             } else {
                 assert_eq!(scene.refused(1, repel), Reason::TooWeakToRepel);

@@ -25,7 +25,8 @@ fn p13_the_card_is_drawn_by_lot() {
     let mut drawn = std::collections::HashSet::new();
     for seed in 0..100 {
         use tabletop::{Chance, Game, Input, Moment};
-        let (mut game, mut told) = (scene.game.clone(), Vec::new());
+        let mut game = scene.game.clone();
+        let mut told = Vec::new();
         let input = Input::Act(Seat(0), Action::Cheat { whom: Seat(2) });
         game.play(Moment(0), input, &mut Chance::quick(seed), &mut told).unwrap();
         let Event::Cheated { card: Some(card), .. } = told[0] else { panic!("{told:?}") };

@@ -37,7 +37,8 @@ fn a_heap_is_what_was_put_in_less_what_was_taken_out() {
     let kinds: Vec<Card> = Card::all().collect();
     assert_eq!(kinds.len(), 42);
     for _ in 0..40 {
-        let (mut heap, mut model) = (Cards::default(), Vec::new());
+        let mut heap = Cards::default();
+        let mut model = Vec::new();
         for _ in 0..120 {
             let card = *chance.pick(&kinds).unwrap();
             if chance.below(3) > 0 && heap.count(card) < 2 {
@@ -75,7 +76,8 @@ fn a_deck_is_all_there() {
 
 #[test]
 fn gifts_are_taken_from_and_added_to_each_other() {
-    let (owned, some) = (Gifts([4, 3, 2, 1]), Gifts([1, 3, 0, 1]));
+    let owned = Gifts([4, 3, 2, 1]);
+    let some = Gifts([1, 3, 0, 1]);
     assert!(owned.include(some) && !some.include(owned));
     assert_eq!(owned.without(some).with(some), owned);
     assert_eq!(serde_json::to_string(&some).unwrap(), "[1,3,0,1]");

@@ -59,7 +59,8 @@ fn t22_an_inheritance_counts_what_lies_above_30_and_nothing_above_50() {
 
 #[test]
 fn t22_every_sum_brings_what_the_table_says() {
-    let (mut chance, mut deck) = (Chance::quick(22), deck());
+    let mut chance = Chance::quick(22);
+    let mut deck = deck();
     let mut sums = std::collections::BTreeSet::new();
     for _ in 0..3000 {
         chance.shuffle(&mut deck);
@@ -105,7 +106,8 @@ fn t23_every_card_counts_in_one_set_only() {
 
 #[test]
 fn t23_the_best_division_is_shown_and_adds_up() {
-    let (mut chance, mut deck) = (Chance::quick(23), deck());
+    let mut chance = Chance::quick(23);
+    let mut deck = deck();
     for _ in 0..500 {
         chance.shuffle(&mut deck);
         let hand: Cards = deck[..chance.below(40) as usize].iter().copied().collect();
@@ -139,7 +141,8 @@ fn by_trying_everything(hand: &[Card], colours: &mut [i32; 6], values: &mut [i32
 
 #[test]
 fn t23_no_division_beats_the_one_that_counts() {
-    let (mut chance, deck) = (Chance::quick(2323), deck());
+    let mut chance = Chance::quick(2323);
+    let deck = deck();
     let mut told_apart = 0;
     for _ in 0..150 {
         // From few colours and few values, so that sets compete for cards.
@@ -158,7 +161,8 @@ fn t23_no_division_beats_the_one_that_counts() {
 
 #[test]
 fn t23_large_hands_are_divided_best_too() {
-    let (mut chance, mut deck) = (Chance::quick(232), deck());
+    let mut chance = Chance::quick(232);
+    let mut deck = deck();
     for _ in 0..60 {
         chance.shuffle(&mut deck);
         let hand: Cards = deck[..10 + chance.below(50) as usize].iter().copied().collect();
