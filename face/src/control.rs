@@ -1,16 +1,16 @@
 //! How an action is done on the board: the one place that knows what its form says, what is written on it and what one taps.
 
 use maud::{Markup, html};
-use tabletop::Line;
+use tabletop::{Game, Line};
 
-use crate::{Desk, Fields};
+use crate::{Desk, Fields, Id, Part, Scene};
 
 /// The way to an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Control {
-    /// The id of what does it in the end: a form, or a button of one.
+    /// The id of what does it in the end: a button, or the form of what was chosen.
     pub id: String,
-    /// What the form then says.
+    /// What is then sent.
     pub fields: Fields,
     /// What is written on it.
     pub label: Line,
@@ -19,13 +19,13 @@ pub struct Control {
 }
 
 impl Control {
-    /// A form that does one thing with one tap; `what` tells it from the game's other forms.
+    /// What does one thing with one tap; `what` tells it from the game's other moves.
     pub fn new(id: impl Into<String>, what: &'static str, label: Line) -> Control {
         let fields = Fields(vec![("do".to_owned(), what.to_owned())]);
         Control { id: id.into(), fields, label, picks: Vec::new() }
     }
 
-    /// The same, and its form says this too.
+    /// The same, and it says this too.
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Control {
         self.fields.0.push((name.to_owned(), value.to_string()));
         self
@@ -43,38 +43,62 @@ impl Control {
     }
 }
 
-impl Desk<'_> {
-    /// The form of a control, with a button that looks like this.
-    pub fn control(self, control: &Control, button: &Markup) -> Markup {
-        let fields = control.fields.0.iter();
+impl<G: Game> Scene<'_, G> {
+    /// The button of a control, on which this is written. It may stand anywhere: it belongs to the form `act`.
+    pub fn button(&self, control: &Control, class: &str, inside: &Markup) -> Markup {
+        self.button_or_idle(control, class, false, inside)
+    }
+
+    /// The same; what can't be done just now looks like it, and stays.
+    pub fn button_or_idle(&self, control: &Control, class: &str, is_idle: bool, inside: &Markup) -> Markup {
+        let class = if class.is_empty() { None } else { Some(class) };
+        let disabled = if is_idle { Some("true") } else { None };
         html! {
-            form id=(control.id) method="post" action=(self.address) data-hinted[self.is_hinted(&control.id)] {
-                (self.now())
-                @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
-                (button)
-            }
+            button id=(control.id) class=[class] form="act" name="move" value=(control.fields.query())
+                aria-disabled=[disabled] data-hinted[self.is_hinted(&control.id)] { (inside) }
         }
     }
 
-    /// A form whose fields are chosen on the board: it says what for, and the rest is in it or elsewhere.
-    pub fn form(self, id: &str, what: &str, inside: &Markup) -> Markup {
+    /// The same with what its control says.
+    pub fn labelled(&self, control: &Control, class: &str) -> Markup {
+        self.button(control, class, &html! { (self.say(&control.label)) })
+    }
+
+    /// The form `act`, by which every move goes that is done by one button. Nothing else on a board says which moment it is for, so
+    /// nothing else is new because the viewer has moved.
+    pub fn act(&self) -> Option<Part> {
+        let desk = self.desk?;
+        let now = self.now(desk, "act");
+        Some(self.part("form", "act", &(), || html! { form #act method="post" action=(desk.address) { (now) } }))
+    }
+
+    /// Which moment a form is for, and who has a shared device in hand.
+    fn now(&self, desk: Desk<'_>, form: &str) -> Part {
+        let id = Id::from(format!("{form}-now").as_str());
+        self.part("span", id, &desk.accepted, || {
+            html! {
+                span id=(id) {
+                    input type="hidden" name="accepted" value=(desk.accepted);
+                    @if let Some(seat) = desk.hot { input type="hidden" name="hot" value=(seat.0); }
+                }
+            }
+        })
+    }
+
+    /// A form of its own, for what is chosen on the board: it says what for, and the rest is in it or elsewhere.
+    pub fn form(&self, desk: Desk<'_>, id: &str, what: &str, inside: &Markup) -> Markup {
+        let now = self.now(desk, id);
         html! {
-            form id=(id) method="post" action=(self.address) data-hinted[self.is_hinted(id)] {
-                (self.now())
+            form id=(id) method="post" action=(desk.address) data-hinted[desk.is_hinted(id)] {
+                (now)
                 input type="hidden" name="do" value=(what);
                 (inside)
             }
         }
     }
+}
 
-    /// Which moment a form is for, and who has a shared device in hand.
-    fn now(self) -> Markup {
-        html! {
-            input type="hidden" name="accepted" value=(self.accepted);
-            @if let Some(seat) = self.hot { input type="hidden" name="hot" value=(seat.0); }
-        }
-    }
-
+impl Desk<'_> {
     /// Whether the strong bot would tap this.
     pub fn is_hinted(self, id: &str) -> bool {
         self.hinted.is_some_and(|control| control.taps().any(|tap| tap == id))

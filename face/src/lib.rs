@@ -109,7 +109,12 @@ impl Desk<'_> {
 impl<G: Game> Scene<'_, G> {
     /// A picture from the game's sheet, for eyes only.
     pub fn picture<'p>(&'p self, class: &'p str, id: &'p str) -> Picture<'p> {
-        Picture { sprite: self.sprite, class, id }
+        Picture { sprite: self.sprite, class, id, is_alone: true }
+    }
+
+    /// The same inside something that is an image itself, and has a name: what is in it is nobody's business.
+    pub fn picture_of<'p>(&'p self, class: &'p str, id: &'p str) -> Picture<'p> {
+        Picture { sprite: self.sprite, class, id, is_alone: false }
     }
 
     /// An element with this id that looks the same as long as it is made of the same (besides what a scene has anyway: language,
@@ -187,13 +192,14 @@ pub struct Picture<'a> {
     sprite: &'a str,
     class: &'a str,
     id: &'a str,
+    is_alone: bool,
 }
 
 impl Render for Picture<'_> {
     fn render_to(&self, page: &mut String) {
         page.push_str("<svg class=\"");
         self.class.render_to(page);
-        page.push_str("\" aria-hidden=\"true\"><use href=\"");
+        page.push_str(if self.is_alone { "\" aria-hidden=\"true\"><use href=\"" } else { "\"><use href=\"" });
         page.push_str(self.sprite);
         page.push('#');
         self.id.render_to(page);
@@ -206,6 +212,23 @@ impl Render for Picture<'_> {
 pub struct Fields(pub Vec<(String, String)>);
 
 impl Fields {
+    /// What was sent, as browsers write it. A button that does a whole move says all of it as one field, `move`.
+    pub fn read(sent: &[u8]) -> Fields {
+        let mut fields = Vec::new();
+        for (name, value) in form_urlencoded::parse(sent) {
+            match &*name {
+                "move" => fields.extend(form_urlencoded::parse(value.as_bytes()).into_owned()),
+                _ => fields.push((name.into_owned(), value.into_owned())),
+            }
+        }
+        Fields(fields)
+    }
+
+    /// The fields as browsers write them.
+    pub fn query(&self) -> String {
+        form_urlencoded::Serializer::new(String::new()).extend_pairs(&self.0).finish()
+    }
+
     pub fn of(pairs: &[(&str, &str)]) -> Fields {
         Fields(pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect())
     }

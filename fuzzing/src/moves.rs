@@ -204,5 +204,5 @@ impl<T: Title> Match<T> {
 
 /// The fields of a form, as the house reads them.
 fn fields(form: &[u8]) -> Fields {
-    Fields(form_urlencoded::parse(form).into_owned().collect())
+    Fields::read(form)
 }

@@ -40,7 +40,10 @@ pub fn tap(page: &str, control: &Control, done: usize) -> Tapped {
     let mut sent: Vec<(String, String)> = tags(inside, "<input").filter_map(|tag| always_sent(tag, control)).collect();
     sent.retain(|(name, _)| name != "accepted" && name != "hot");
     sent.extend(picked);
-    sent.extend(button);
+    match button {
+        Some((name, value)) if name == "move" => sent.extend(Fields::read(value.as_bytes()).0),
+        button => sent.extend(button),
+    }
     Tapped::Sent(Fields(sent))
 }
 
@@ -66,7 +69,7 @@ fn attribute<'t>(tag: &'t str, name: &str) -> Option<&'t str> {
 }
 
 fn field(tag: &str) -> Option<(String, String)> {
-    Some((attribute(tag, "name")?.to_owned(), attribute(tag, "value")?.to_owned()))
+    Some((attribute(tag, "name")?.to_owned(), attribute(tag, "value")?.replace("&amp;", "&")))
 }
 
 /// The box that is ticked by tapping here: this, or the one of the label round it.
@@ -117,7 +120,9 @@ mod tests {
     const PAGE: &str = r#"<label class="pick"><input name="card" value="ace" type="radio" form="turn" id="pick"><span id="hand-ace"></span></label>
         <a href="?accepted=1&amp;card=king"><i id="hand-king"></i></a><p id="queen"></p>
         <form id="turn"><input type="hidden" name="accepted" value="1"><input type="hidden" name="do" value="turn"></form>
-        <button id="lay" form="turn" name="where" value="front"></button>"#;
+        <button id="lay" form="turn" name="where" value="front"></button>
+        <form id="act"><input type="hidden" name="accepted" value="1"></form>
+        <button id="keep" form="act" name="move" value="do=keep&amp;card=ace"></button>"#;
 
     #[test]
     fn cards_are_picked_drafts_are_followed_and_forms_are_sent() {
@@ -129,5 +134,7 @@ mod tests {
         assert_eq!(tap(PAGE, &lay.clone().after("hand-king"), 0), Tapped::Draft { draft, done: 1 });
         assert_eq!(tap(PAGE, &lay.clone().after("queen"), 0), Tapped::Nothing("queen".into()));
         assert_eq!(tap(PAGE, &lay.after("hand-jack"), 0), Tapped::Nothing("hand-jack".into()));
+        let keep = Control::new("keep", "keep", Line::new("keep")).with("card", "ace");
+        assert_eq!(tap(PAGE, &keep, 0), Tapped::Sent(keep.fields.clone()));
     }
 }

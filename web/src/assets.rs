@@ -136,7 +136,7 @@ impl Visitor for Collect {
 
 fn asset(stem: &str, ending: &'static str, text: impl Into<Bytes>) -> Asset {
     let text = text.into();
-    let hash = hex::encode(&Sha256::digest(&text)[..6]);
+    let hash = hex::encode(&Sha256::digest(&text)[..4]);
     let kind = match ending {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
@@ -155,8 +155,9 @@ pub fn address(stem: &str, ending: &str) -> String {
     ASSETS.iter().find(is).map(|asset| format!("/assets/{}", asset.name)).unwrap_or_default()
 }
 
-pub fn of_game(game: &str) -> GameAssets {
-    GAMES.get(game).cloned().unwrap_or_default()
+pub fn of_game(game: &str) -> &'static GameAssets {
+    static NOTHING: LazyLock<GameAssets> = LazyLock::new(GameAssets::default);
+    GAMES.get(game).unwrap_or_else(|| &NOTHING)
 }
 
 pub async fn serve(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Sorry> {

@@ -97,6 +97,7 @@ face-unwanted = Niemand hat geboten: { $seat } ist dran
 face-players = Mitspieler
 face-aunt = Tante Marie
 face-cards = Handkarten: { $count }
+face-gifts-of = Geschenke
 face-gifts = Geschenke: zusammen { $worth }
 face-gift = Geschenk { $value }
 face-bids = bietet { $worth }

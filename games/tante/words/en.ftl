@@ -97,6 +97,7 @@ face-unwanted = Nobody bid: up to { $seat }
 face-players = Players
 face-aunt = Aunt Marie
 face-cards = Cards in hand: { $count }
+face-gifts-of = Gifts
 face-gifts = Gifts: { $worth } in all
 face-gift = Gift { $value }
 face-bids = bids { $worth }

@@ -97,6 +97,7 @@ face-unwanted = Personne n’a enchéri : à { $seat }
 face-players = Joueurs
 face-aunt = Tante Marie
 face-cards = Cartes en main : { $count }
+face-gifts-of = Cadeaux
 face-gifts = Cadeaux : { $worth } en tout
 face-gift = Cadeau { $value }
 face-bids = offre { $worth }

@@ -43,10 +43,8 @@ impl Parts {
             let tag = &part[..part.find('>')?];
             let id = attribute(tag, " id=\"")?;
             match id {
-                "title" => {
-                    self.page.seq = attribute(tag, " data-seq=\"")?.parse().ok()?;
-                    self.page.over = tag.contains(" data-over");
-                }
+                "row" => self.page.seq = attribute(tag, " data-row=\"")?.parse().ok()?,
+                "title" => self.page.over = tag.contains(" data-over"),
                 "prompt" => self.page.mine = tag.contains("class=\"mine\""),
                 _ => match self.parts.get_mut(id) {
                     Some(known) => part.clone_into(known),
@@ -86,10 +84,12 @@ fn attribute<'t>(tag: &'t str, name: &str) -> Option<&'t str> {
     Some(&value[..value.find('"').unwrap_or(value.len())])
 }
 
-/// The forms that make a move, and the links that are steps on the way to one.
+/// The buttons that make a move with their forms, and the links that are steps on the way to one.
 #[derive(Debug, Default)]
 pub struct Desk<'p> {
     forms: Vec<Form<'p>>,
+    /// Every button, as the number of its form and its own number there.
+    ways: Vec<(usize, usize)>,
     pub steps: Vec<Cow<'p, str>>,
 }
 
@@ -149,32 +149,34 @@ impl<'p> Desk<'p> {
                 form.controls.push(control);
             }
         }
-        desk.forms.retain(|form| form.controls.iter().any(|control| control.kind == Kind::Button));
+        for (form, Form { controls, .. }) in desk.forms.iter().enumerate() {
+            let buttons = controls.iter().enumerate().filter(|(_, control)| control.kind == Kind::Button);
+            desk.ways.extend(buttons.map(|(button, _)| (form, button)));
+        }
         desk
     }
 
-    /// Some form, filled in somehow; it is taken off the desk, so that another is tried if the house refuses.
+    /// Some button, and its form filled in somehow; it is taken off the desk, so that another is tried if the house refuses.
     pub fn fill_in(&mut self, chance: &mut Chance) -> Option<String> {
-        if self.forms.is_empty() {
+        if self.ways.is_empty() {
             return None;
         }
-        let form = self.forms.swap_remove(chance.below(self.forms.len() as u32) as usize);
-        Some(form.fill_in(chance))
+        let (form, button) = self.ways.swap_remove(chance.below(self.ways.len() as u32) as usize);
+        Some(self.forms[form].fill_in(button, chance))
     }
 }
 
 impl Form<'_> {
-    fn fill_in(&self, chance: &mut Chance) -> String {
+    fn fill_in(&self, button: usize, chance: &mut Chance) -> String {
         let mut fields = form_urlencoded::Serializer::new(String::new());
-        let of_kind = |kind: Kind| self.controls.iter().filter(move |control| control.kind == kind).collect::<Vec<_>>();
-        let button = chance.pick(&of_kind(Kind::Button)).copied();
+        let button = &self.controls[button];
         // A button can say with which choices it goes.
-        let goes_with = button.map_or("", |button| button.class);
+        let goes_with = button.class;
         let fits = |radio: &&&Control<'_>| {
             !goes_with.contains("for-")
                 || goes_with.split(' ').any(|class| class.strip_prefix("for-") == Some(&*radio.value))
         };
-        let radios = of_kind(Kind::Radio);
+        let radios: Vec<_> = self.controls.iter().filter(|control| control.kind == Kind::Radio).collect();
         let mut names: Vec<_> = radios.iter().map(|radio| radio.name).collect();
         names.dedup();
         for name in names {
@@ -193,7 +195,7 @@ impl Form<'_> {
                 fields.append_pair(control.name, &control.value);
             }
         }
-        if let Some(button) = button.filter(|button| !button.name.is_empty()) {
+        if !button.name.is_empty() {
             fields.append_pair(button.name, &button.value);
         }
         fields.finish()
@@ -264,7 +266,8 @@ mod tests {
     #[test]
     fn a_board_is_put_together_from_the_parts_that_came_last() {
         let mut parts = Parts::default();
-        let title = "<h1 id=\"title\" data-seq=\"4\"></h1>\u{1e}<p class=\"mine\" id=\"prompt\">\u{1e}";
+        let title =
+            "<h1 id=\"title\"></h1>\u{1e}<i id=\"row\" data-row=\"4\"></i>\u{1e}<p class=\"mine\" id=\"prompt\">\u{1e}";
         let board = "<div id=\"board\">1<b id=\"c\" data-same></b><ul id=\"a\" data-same></ul>2</div>\u{1e}";
         let page = parts.take_in(&format!(
             "{title}<i id=\"e\">5</i>\u{1e}<b id=\"c\">3<i id=\"e\" data-same></i></b>\u{1e}{board}"
@@ -272,8 +275,11 @@ mod tests {
         let page = page.unwrap();
         assert_eq!((page.seq, page.mine, page.over), (4, true, false));
         assert_eq!(*page.board, "<div id=\"board\">1<b id=\"c\">3<i id=\"e\">5</i></b>2</div>");
-        let page =
-            parts.take_in("<i id=\"e\">6</i>\u{1e}<h1 id=\"title\" data-seq=\"5\" data-over></h1>\u{1e}").unwrap();
+        let page = parts
+            .take_in(
+                "<i id=\"e\">6</i>\u{1e}<i id=\"row\" data-row=\"5\"></i>\u{1e}<h1 id=\"title\" data-over></h1>\u{1e}",
+            )
+            .unwrap();
         assert_eq!((page.seq, page.over), (5, true));
         assert_eq!(*page.board, "<div id=\"board\">1<b id=\"c\">3<i id=\"e\">6</i></b>2</div>");
         assert!(parts.take_in("<p id=\"prompt\">\u{1e}").unwrap().board.is_empty());

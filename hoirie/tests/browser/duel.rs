@@ -38,14 +38,14 @@ async fn two_revolvers_turn_a_pickpocket_round_and_round() {
     duel.played(first, Action::Attack { with: pickpocket, whom: second }).await;
     duel.attack_is_at(Attack { pickpocket, boss: first, victim: second }).await;
     photograph(duel.tab(second), "millionen-attack", 1440).await;
-    duel.tab(second).click("#shoot button").await;
+    duel.tab(second).click("#shoot").await;
     duel.played(second, Action::Shoot).await;
     duel.attack_is_at(Attack { pickpocket, boss: second, victim: first }).await;
     photograph(duel.tab(first), "millionen-turned-round", 1440).await;
-    duel.tab(first).click("#shoot button").await;
+    duel.tab(first).click("#shoot").await;
     duel.played(first, Action::Shoot).await;
     duel.attack_is_at(Attack { pickpocket, boss: first, victim: second }).await;
-    duel.tab(second).click("#give-in button").await;
+    duel.tab(second).click("#give-in").await;
     duel.played(second, Action::GiveIn).await;
 
     // There was nothing to take, so it waits (P11), and the turn goes on to its victim (P14).
@@ -71,7 +71,7 @@ async fn two_revolvers_turn_a_pickpocket_round_and_round() {
     duel.tap(second, avenger, &target(third)).await;
     duel.played(second, Action::Attack { with: avenger, whom: third }).await;
     duel.attack_is_at(Attack { pickpocket: avenger, boss: second, victim: third }).await;
-    duel.tab(third).click("#give-in button").await;
+    duel.tab(third).click("#give-in").await;
     duel.played(third, Action::GiveIn).await;
     for tab in duel.tabs {
         let cases = "$$('#players > li').map((player) => $$('[id^=case-]', player).length)";

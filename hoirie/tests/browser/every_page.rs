@@ -77,7 +77,7 @@ async fn pages_of_a_game() {
             inspection.table(all[heir], "exchange-late").await;
         }
         if place == heir && before.phase == "auction" {
-            all[heir].click("#bid:has(:checked) > button, #bid:not(:has(:checked)) ~ .buttons #raise button").await;
+            all[heir].click("#desk:has(#bid :checked) #bid-chosen, #desk:not(:has(#bid :checked)) #raise").await;
             moved(all[heir], &before).await;
         } else {
             pass(all[place]).await;

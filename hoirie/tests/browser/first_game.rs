@@ -62,7 +62,7 @@ async fn a_sensible_move(tab: &Tab) {
 
 /// What to tap, one after the other.
 const SENSIBLE: &str = "(() => {
-  if (!$('#turn')) return [$('[id^=repel-socialite] button') ? '[id^=repel-socialite] button' : $('#shoot') ? '#shoot button' : '#give-in button'];
+  if (!$('#turn')) return [$('[id^=repel-socialite]') ? '[id^=repel-socialite]' : $('#shoot') ? '#shoot' : '#give-in'];
   const held = $$('#mine input').map((input) => input.value);
   const pick = (card) => `label:has(#pick-${card}-0)`;
   for (const card of ['dandy', 'suitcase']) if ($(`#desk button.for-${card}`)) return [pick(card), `#desk button.for-${card}`];

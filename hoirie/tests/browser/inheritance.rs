@@ -60,7 +60,7 @@ async fn two_new_wills_race_for_one_estate() {
     let shares = family.drafted(third).await;
     assert_eq!(shares.cash[place], 5);
     inspection.table(tab, "erbraffer-division").await;
-    tab.click("#confirm button").await;
+    tab.click("#confirm").await;
     family.played(third, Action::Divide { couple, shares }).await;
 
     // Two find a new will for the same division; the first to arrive counts (E28, E29).
@@ -69,7 +69,7 @@ async fn two_new_wills_race_for_one_estate() {
     assert_ne!(winner, loser, "everybody wants something else");
     let division = family.division();
     keep_form(family.tab(second)).await;
-    family.tab(first).click("#confirm button").await;
+    family.tab(first).click("#confirm").await;
     family.played(first, Action::NewWill { division, shares: winner }).await;
     let tab = family.tab(second);
     send_kept_form(tab).await;
@@ -79,17 +79,17 @@ async fn two_new_wills_race_for_one_estate() {
     family.everybody_sees_it().await;
     // The other one has kept the card and the draft, and needs a tap.
     inspection.table(tab, "erbraffer-second-will").await;
-    tab.click("#confirm button").await;
+    tab.click("#confirm").await;
     family.played(second, Action::NewWill { division: division + 1, shares: loser }).await;
     let wills = ledger.entries().iter().filter(|entry| entry.to_string().contains("new_will")).count();
     assert_eq!(wills, 2);
 
     // One answers for the whole change; nobody sees who has answered (E29).
     let division = family.division();
-    family.tab(third).click("#let-all-stand button").await;
+    family.tab(third).click("#let-all-stand").await;
     family.played(third, Action::LetAllStand { division }).await;
     for seat in [first, second] {
-        family.tab(seat).click("#let-stand button").await;
+        family.tab(seat).click("#let-stand").await;
         family.played(seat, Action::LetStand { division }).await;
     }
 
@@ -97,12 +97,12 @@ async fn two_new_wills_race_for_one_estate() {
     for (divider, spouse) in [(first, "B2"), (second, "C1")] {
         let couple = family.tap_couple(divider, person(spouse)).await;
         let shares = family.drafted(divider).await;
-        family.tab(divider).click("#confirm button").await;
+        family.tab(divider).click("#confirm").await;
         family.played(divider, Action::Divide { couple, shares }).await;
         let division = family.division();
         assert!(!family.tab(third).see::<bool>("Boolean($('#let-stand'))").await, "the third has answered already");
         for seat in [second, first] {
-            family.tab(seat).click("#let-stand button").await;
+            family.tab(seat).click("#let-stand").await;
             family.played(seat, Action::LetStand { division }).await;
         }
     }
@@ -184,7 +184,7 @@ impl Family<'_> {
         // The page tells what will happen before it does.
         tab.until("$('.consequences')?.textContent.includes('moves the hourglass') && $('#confirm')").await;
         let after: u32 = tab.see(&format!("Number($('#person-{heir} .after').textContent.replace('→', ''))")).await;
-        tab.click("#confirm button").await;
+        tab.click("#confirm").await;
         self.played(seat, Action::Play { card, on: Target::Heir(heir) }).await;
         assert_eq!(self.table.state().view(Viewer::Public).cash(heir), after, "it was foreseen");
     }
@@ -193,7 +193,7 @@ impl Family<'_> {
         let tab = self.tab(seat);
         tab.click(&format!("#person-{person} a.frame")).await;
         tab.until("$('#confirm')").await;
-        tab.click("#confirm button").await;
+        tab.click("#confirm").await;
         self.played(seat, Action::PlaceWill { person }).await;
         for tab in self.tabs {
             assert!(tab.see::<bool>(&format!("Boolean($('#person-{person}.dead .wax'))")).await);

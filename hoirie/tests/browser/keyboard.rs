@@ -16,8 +16,8 @@ async fn a_game_is_started_and_a_bid_made_by_keyboard() {
         settled(&[&tab]).await.expect("in a whole game one is asked for a bid");
         let before = shown(&tab).await;
         match before.phase.as_str() {
-            "exchange" => tab_to(&tab, "#keep button").await,
-            "duty" => tab_to(&tab, "#take button").await,
+            "exchange" => tab_to(&tab, "#keep").await,
+            "duty" => tab_to(&tab, "#take").await,
             _ => {
                 let mut total = 0;
                 for (place, worth) in before.gifts.iter().enumerate() {
@@ -27,7 +27,7 @@ async fn a_game_is_started_and_a_bid_made_by_keyboard() {
                         total += worth;
                     }
                 }
-                tab_to(&tab, "#bid button").await;
+                tab_to(&tab, "#bid-chosen").await;
             }
         }
         let story: String = tab.see("$('.story').textContent").await;
@@ -106,14 +106,14 @@ async fn a_push_leaves_focus_selection_and_drawers_alone() {
         bidder.click(&format!("label:has({gift})")).await;
     }
     bidder.until("$('#gift-1-2').checked && $('#gift-4-1').checked").await;
-    bidder.see::<bool>("($('#bid button').focus(), window.bid = $('#bid button'), true)").await;
+    bidder.see::<bool>("($('#bid-chosen').focus(), window.bid = $('#bid-chosen'), true)").await;
     let pushed: u32 = bidder.see("pushes.length").await;
     let neighbour = all[(mover + 1) % 3];
     neighbour.see::<bool>("($('#chat').open = true)").await;
     neighbour.write("#words", "Take your time").await;
     neighbour.click("#speak > button").await;
     bidder.until(&format!("pushes.length > {pushed}")).await;
-    assert!(bidder.see::<bool>("document.activeElement === window.bid && $('#bid button') === window.bid").await);
+    assert!(bidder.see::<bool>("document.activeElement === window.bid && $('#bid-chosen') === window.bid").await);
     let chosen: Vec<String> = bidder.see("$$('#bid input:checked').map((gift) => gift.id)").await;
     assert_eq!(chosen, ["gift-4-1", "gift-1-2"]);
     let before = shown(bidder).await;
@@ -140,11 +140,11 @@ async fn a_bid_is_made_ready_before_ones_turn_and_forgotten_with_its_cards() {
     let one = all[first];
     let other = all[3 - aunt - first];
     other.click("label:has(#gift-4-1)").await;
-    other.until("$('#gift-4-1').checked && !$('#bid button')").await;
+    other.until("$('#gift-4-1').checked && !$('#bid-chosen')").await;
     assert!(marie.see::<bool>("$('#gift-4-1').matches(':disabled')").await, "who doesn't bid gets nothing ready");
-    moving(one, async |_| one.click("#raise button").await).await;
-    other.until("$('#bid button')").await;
-    moving(other, async |_| other.click("#bid button").await).await;
+    moving(one, async |_| one.click("#raise").await).await;
+    other.until("$('#bid-chosen')").await;
+    moving(other, async |_| other.click("#bid-chosen").await).await;
     other.until("!$('#gift-4-1').checked").await;
     settled(&all).await.unwrap();
     assert_eq!(shown(one).await.price, 4);

@@ -75,9 +75,9 @@ pub async fn moved(tab: &Tab, before: &Shown) {
 pub async fn pass(tab: &Tab) {
     moving(tab, async |before| {
         tab.click(match before.phase.as_str() {
-            "exchange" => "#keep button",
-            "auction" => "#withdraw button",
-            _ => "#take button",
+            "exchange" => "#keep",
+            "auction" => "#withdraw",
+            _ => "#take",
         })
         .await;
     })
@@ -113,21 +113,21 @@ pub async fn varied(tab: &Tab, turn: usize) {
             tap_two_cards(tab).await;
             tab.click("#exchange button").await;
         }
-        "exchange" => tab.click("#keep button").await,
+        "exchange" => tab.click("#keep").await,
         "auction" => {
             let worth: u32 = before.gifts.iter().sum();
             let can_raise = worth > before.price;
             match turn % 4 {
-                0 | 1 if can_raise && before.price < 6 => tab.click("#raise button").await,
+                0 | 1 if can_raise && before.price < 6 => tab.click("#raise").await,
                 2 if can_raise && before.price < 9 => {
                     tap_gifts(tab, before).await;
-                    tab.click("#bid button").await;
+                    tab.click("#bid-chosen").await;
                 }
-                _ => tab.click("#withdraw button").await,
+                _ => tab.click("#withdraw").await,
             }
         }
         _ if before.zeros > 0 => tab.click("[id^=buy-out] button").await,
-        _ => tab.click("#take button").await,
+        _ => tab.click("#take").await,
     })
     .await;
 }

@@ -3,7 +3,7 @@ const $$ = (selector, where = document) => [...(where ? where.querySelectorAll(s
 const kinds = (where) => $$("[data-card]", where).map((card) => card.dataset.card).sort();
 
 // Which row of the log a page shows; nothing before the start.
-const seq = (page = document) => $("[data-seq]", page)?.dataset.seq;
+const seq = (page = document) => $("#row", page)?.dataset.row;
 
 // Where a click meets this thing and nothing else, once it is on the screen.
 function spot(selector) {

@@ -143,7 +143,7 @@ async fn reads(tab: &Tab, language: &str) {
         tab.see("[document.documentElement.lang, $('#aside > a').textContent, $('#story summary').textContent]").await;
     assert_eq!(said, (language.to_owned(), rulebook.to_owned(), story.to_owned()));
     // The same sentences that the house would say to anybody in this language.
-    let prompt: bool = tab.see("asPublic().then((page) => $('#desk.mine') || $('#prompt', page).textContent === $('#prompt').textContent).then(Boolean)").await;
+    let prompt: bool = tab.see("asPublic().then((page) => $('#prompt.mine') || $('#prompt', page).textContent === $('#prompt').textContent).then(Boolean)").await;
     assert!(prompt, "the prompt is not in {language}");
 }
 

@@ -32,11 +32,11 @@ async fn a_game_is_played_without_script() {
             "auction" if !bid => {
                 let total = tap_gifts(&tab, &before).await;
                 assert!(generated_texts(&tab).await.contains(&total.to_string()), "the total of the tapped gifts");
-                tab.follow("#bid button").await;
+                tab.follow("#bid-chosen").await;
                 bid = true;
             }
-            "auction" => tab.follow("#withdraw button").await,
-            _ => tab.follow("#take button").await,
+            "auction" => tab.follow("#withdraw").await,
+            _ => tab.follow("#take").await,
         }
     }
     tab.assert_no_complaints();

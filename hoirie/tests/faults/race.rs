@@ -102,7 +102,7 @@ impl Auction {
         let table = live_auction(&mut people);
         let pages = [0, 1].map(|seat| Live::open(&people[seat], &table));
         let page = people[0].get(&table);
-        let called = people[0].post(&format!("{table}/act"), &page.form("raise-100").unwrap());
+        let called = people[0].post(&format!("{table}/act"), &borrowed(&page.form("raise-100").unwrap()));
         assert_eq!(called.status, 303, "{}", called.body);
         Auction { people, table, pages }
     }

@@ -147,11 +147,19 @@ impl Answer {
         Some(self.body[place..].split('"').next()?.to_owned())
     }
 
-    /// What the form with this id would send.
-    pub fn form(&self, id: &str) -> Option<Vec<(&str, &str)>> {
-        let fields = self.between(&format!("id=\"{id}\""), "</form>")?.split("name=\"").skip(1);
+    /// What the form with this id would send, or the button that does a whole move.
+    pub fn form(&self, id: &str) -> Option<Vec<(&str, String)>> {
+        let begin = format!("id=\"{id}\"");
+        if let Some((_, value)) = self.between(&begin, ">")?.split_once("name=\"move\" value=\"") {
+            let accepted = self.accepted()?.to_owned();
+            return Some(vec![("accepted", accepted), ("move", value.split('"').next()?.replace("&amp;", "&"))]);
+        }
+        let fields = self.between(&begin, "</form>")?.split("name=\"").skip(1);
         fields
-            .map(|field| Some((field.split('"').next()?, field.split("value=\"").nth(1)?.split('"').next()?)))
+            .map(|field| {
+                let value = field.split("value=\"").nth(1)?.split('"').next()?;
+                Some((field.split('"').next()?, value.to_owned()))
+            })
             .collect()
     }
 
@@ -173,14 +181,17 @@ impl Answer {
 /// A form that plays something lawful on this page, if the table waits for its reader: a modest bid now and then,
 /// otherwise as little as possible.
 pub fn some_move(page: &Answer) -> Option<Vec<(&'static str, String)>> {
-    let accepted = page.accepted().filter(|_| page.waits())?.to_owned();
+    if !page.waits() {
+        return None;
+    }
+    let accepted = page.accepted()?.to_owned();
     let bids = accepted.parse::<u32>().unwrap() % 3 == 0;
     let mut fields = vec![("accepted", accepted)];
     if page.body.contains("id=\"exchange\"") {
         fields.push(("do", "keep".into()));
-    } else if let Some(raise) = page.between("id=\"raise\"", "</form>").filter(|_| bids) {
+    } else if bids && let Some(raise) = page.between("id=\"raise\"", ">") {
         fields.push(("do", "bid".into()));
-        let gifts = raise.split("name=\"gift\" value=\"").skip(1);
+        let gifts = raise.split("gift=").skip(1);
         fields.extend(gifts.map(|gift| ("gift", gift[..1].to_owned())));
     } else if page.body.contains("id=\"withdraw\"") {
         fields.push(("do", "withdraw".into()));
@@ -191,7 +202,7 @@ pub fn some_move(page: &Answer) -> Option<Vec<(&'static str, String)>> {
     Some(fields)
 }
 
-pub fn borrowed<'a>(fields: &'a [(&'static str, String)]) -> Vec<(&'a str, &'a str)> {
+pub fn borrowed<'a>(fields: &'a [(&'a str, String)]) -> Vec<(&'a str, &'a str)> {
     fields.iter().map(|(name, value)| (*name, value.as_str())).collect()
 }
 
@@ -227,7 +238,7 @@ pub fn live_auction(people: &mut [Client; 3]) -> String {
     assert_eq!(patiently(|| anna.post(&format!("{table}/start"), &[])).status, 303);
     for person in people {
         let page = patiently(|| person.get(&table));
-        assert_eq!(person.post(&format!("{table}/act"), &page.form("ready").unwrap()).status, 303);
+        assert_eq!(person.post(&format!("{table}/act"), &borrowed(&page.form("ready").unwrap())).status, 303);
     }
     table
 }

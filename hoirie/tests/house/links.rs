@@ -240,7 +240,7 @@ fn a_link_made_anew_is_the_only_one() {
     assert_eq!(phone.post(&renew, &[]).status, 403, "only whoever sits there");
     assert_eq!(own_link(&mut ben, &table), old, "looking at it makes no new one");
     let form = ben.get(&table);
-    assert_eq!(ben.post(&renew, &form.form("renew-link").unwrap()).status, 303);
+    assert_eq!(ben.post(&renew, &borrowed(&form.form("renew-link").unwrap())).status, 303);
     let new = own_link(&mut ben, &table);
     assert_ne!(new, old);
     assert!(dead(&phone.get(&old)) && dead(&phone.post(&old, &[])));

@@ -119,7 +119,7 @@ fn when_a_node_dies_another_lets_the_alarms_strike() {
     let mut people = [0; 3].map(|_| Client::new(&one.address, "en"));
     let table = live_auction(&mut people);
     let page = people[0].get(&table);
-    let called = people[0].post(&format!("{table}/act"), &page.form("raise-100").unwrap());
+    let called = people[0].post(&format!("{table}/act"), &borrowed(&page.form("raise-100").unwrap()));
     assert_eq!(called.status, 303, "{}", called.body);
     one.kill();
     people[1].moved_to(&other.address);

@@ -1,6 +1,6 @@
 //! What is done in secret shows on nobody else's live connection, not even as a page that looks the same.
 
-use crate::client::Client;
+use crate::client::{Client, borrowed};
 use crate::live::Live;
 use crate::server::{Folder, Server};
 
@@ -27,7 +27,7 @@ fn begun(server: &Server, options: &[(&'static str, &'static str)]) -> (String, 
 
 fn is_ready(person: &mut Client, table: &str) {
     let page = person.get(table);
-    assert_eq!(person.post(&format!("{table}/act"), &page.form("ready").unwrap()).status, 303);
+    assert_eq!(person.post(&format!("{table}/act"), &borrowed(&page.form("ready").unwrap())).status, 303);
 }
 
 #[test]

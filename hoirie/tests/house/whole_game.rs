@@ -39,7 +39,7 @@ fn a_guest_says_who_they_are_and_the_record_knows() {
     let mut anna = Client::new(&server.address, "en");
     let table = anna.post("/play/tante", &[]).address.unwrap();
     let page = anna.get(&table).body;
-    assert!(page.contains("Guest") && !page.contains("data-seq"), "how many rows there are can be a secret");
+    assert!(page.contains("Guest") && !page.contains("data-row"), "how many rows there are can be a secret");
     let rename = format!("{table}/name");
     assert_eq!(anna.post(&rename, &[("name", " ")]).status, 409);
     assert_eq!(Client::new(&server.address, "en").post(&rename, &[("name", "Eve")]).status, 403);

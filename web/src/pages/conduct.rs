@@ -8,6 +8,7 @@ use face::{Fields, Part, Parts};
 use maud::{Markup, html};
 use tabletop::{Arg, Line, Moment, Seat, Viewer};
 
+use super::table::slot;
 use super::{done, drawers};
 use crate::Site;
 use crate::error::Sorry;
@@ -57,7 +58,7 @@ pub fn matter(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
                         @for vote in motion.what.votes() { (form(vote_name(*vote), &format!("vote-{}", vote_name(*vote)), vote_word(*vote), "")) }
                     }
                 } @else if seat.is_some_and(|seat| seat.0 == motion.by) && matches!(motion.what, What::TakeBack { .. } | What::Pause | What::Hints) {
-                    (form("withdraw", "withdraw", "conduct-withdraw", ""))
+                    (form("withdraw", "withdraw-request", "conduct-withdraw", ""))
                 }
                 @if motion.decision(&voters) == Decision::Refused {
                     @let against: Arg = voters.iter().filter(|seat| motion.votes.get(&seat.0) == Some(&Vote::No)).copied().collect();
@@ -91,29 +92,32 @@ pub fn lesson(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) ->
 /// What I can ask of the others, a tap away.
 pub fn menu(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> Option<Part> {
     let play = state.play.as_ref().filter(|play| !state.row.over && !play.is_paused())?;
-    let form = |what: &str, word: &'static str| button(state, visit, Some(seat), what, what, word, "");
+    let ask = |what: &str, word: &'static str| html! { button id=(what) form="asking" name="do" value=(what) { (visit.word(word)) } };
     // Whether others have to be asked for it changes with every move, the rest hardly ever.
     let take_back = |free: bool| {
         let word = if free { "conduct-take-back" } else { "conduct-ask-take-back" };
-        drawers::part("form", "take-back", state, &free, parts, || form("take-back", word))
+        drawers::part("button", "take-back", state, &free, parts, || ask("take-back", word))
     };
     let others = || {
         html! {
             div #asks {
-                (form("pause", if alone(state, seat) { "conduct-pause" } else { "conduct-ask-pause" }))
-                (form("leave", "conduct-leave"))
-                @if !state.gives_hints() { (form("hints", "conduct-ask-hints")) }
-                @if state.conduct.lessons.is_some() && state.conduct.lessons_silent { (form("lessons", "lesson-again")) }
+                (ask("pause", if alone(state, seat) { "conduct-pause" } else { "conduct-ask-pause" }))
+                (ask("leave", "conduct-leave"))
+                @if !state.gives_hints() { (ask("hints", "conduct-ask-hints")) }
+                @if state.conduct.lessons.is_some() && state.conduct.lessons_silent { (ask("lessons", "lesson-again")) }
                 @if state.conduct.pace == Pace::Free && !alone(state, seat) { (about_the_silent(state, visit, seat)) }
             }
         }
     };
-    let take_back = play.take_back(seat).map(|found| take_back(found.free));
+    let take_back = slot(parts, "at-take-back", play.take_back(seat).map(|found| take_back(found.free)));
     let asks = drawers::part("div", "asks", state, &(), parts, others);
     let menu = html! {
         details #conduct {
             summary { (visit.word("conduct-menu")) }
-            @if let Some(take_back) = &take_back { (take_back) }
+            form #asking method="post" action=(format!("/table/{}/conduct", state.row.id)) {
+                input type="hidden" name="hot" value=(seat.0);
+            }
+            (take_back)
             (asks)
         }
     };

@@ -114,7 +114,7 @@ pub fn page(visit: &Visit, about: &About<'_>, body: &Markup) -> Markup {
 
 /// The fields of a form's body, or of an address.
 pub fn fields(body: &[u8]) -> Fields {
-    Fields(form_urlencoded::parse(body).into_owned().collect())
+    Fields::read(body)
 }
 
 /// After a form: a page goes to `address`, our script only needs to know that it worked, or where to go.

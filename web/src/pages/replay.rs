@@ -131,7 +131,7 @@ pub async fn show(
 }
 
 fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], moment: Moment, last: u64) -> Markup {
-    let sprite = assets::of_game(&row.game).sprite;
+    let sprite = &assets::of_game(&row.game).sprite;
     let nothing = Fields::default();
     let frame = Frame {
         language: visit.language,
@@ -139,7 +139,7 @@ fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], mom
         address: "",
         draft: &nothing,
         shared: false,
-        sprite: &sprite,
+        sprite,
         now: then.now(),
         hint: None,
         still: true,

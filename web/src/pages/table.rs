@@ -6,9 +6,9 @@ use std::sync::Arc;
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
 use face::{Fields, Part, Parts, Reader};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 use serde_json::Value;
-use tabletop::{Line, RuleId, Seat, Viewer};
+use tabletop::{Line, Seat, Viewer};
 
 use super::conduct::{lesson, matter, menu, my_time};
 use super::drawers;
@@ -126,41 +126,51 @@ fn match_content(
     };
     let Board { part: board, prompt, rule } = play.board(viewer, &frame);
     let mine = active.is_some_and(|seat| play.waits_for(seat));
-    let made_of = (&prompt, ended_early, mine, rule);
+    let made_of = (&prompt, ended_early, mine);
     let prompt = parts.shared("p", "prompt", &made_of, || {
         let said = match ended_early {
             true => visit.word("conduct-ended"),
             false => play.words().say(language, &prompt, &names).into(),
         };
-        html! { p #prompt .mine[mine] role="status" { (said) " " (rule_link(&row.game, rule)) } }
+        html! { p #prompt .mine[mine] role="status" { (said) } }
     });
-    let seq = site.numbered.then(|| play.seq());
-    let title = parts.own("h1", "title", &(seq, row.over), || {
-        html! { h1 #title .vh data-seq=[seq] data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) } }
+    let rule_now = parts.shared("span", "rule", &rule, || html! { span #rule { (rule_link(&row.game, rule)) } });
+    let row_now = site.numbered.then(|| play.seq());
+    let row_now = row_now.map(|seq| parts.drawn("i", "row", html! { i #row data-row=(seq) {} }));
+    let title = parts.own("h1", "title", &row.over, || {
+        html! { h1 #title .vh data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) } }
     });
-    let short =
-        |element, id, drawn: Markup| if drawn.0.is_empty() { None } else { Some(parts.drawn(element, id, drawn)) };
-    let ask_hint = active.and_then(|seat| short("form", "ask-hint", hint::button(state, play, visit, seat)));
-    let displaced = short("section", "displaced", seat_link::displaced(state, visit));
-    let curtain = short("section", "curtain", curtain(state, play, visit, &sharing, seat));
+    let ask_hint = active.map(|seat| hint::button(state, play, visit, seat));
     let time = seat.and_then(|seat| my_time(state, visit, seat, parts));
-    let matter = short("section", "matter", matter(state, visit, seat));
-    let lesson = active.and_then(|seat| short("section", "lesson", lesson(state, play, visit, seat)));
-    let hint = active.and_then(|seat| short("section", "hint", hint::card(state, play, visit, seat)));
-    let before = [ask_hint, displaced, curtain, time, matter, lesson, hint];
-    let aside = aside(site, state, play, visit, seat, &names, rule, parts);
+    let lesson = active.map(|seat| lesson(state, play, visit, seat));
+    let hint = active.map(|seat| hint::card(state, play, visit, seat));
+    let before = [
+        slot(parts, "at-ask-hint", ask_hint),
+        slot(parts, "at-displaced", Some(seat_link::displaced(state, visit))),
+        slot(parts, "at-curtain", Some(curtain(state, play, visit, &sharing, seat))),
+        slot(parts, "at-time", time),
+        slot(parts, "at-matter", Some(matter(state, visit, seat))),
+        slot(parts, "at-lesson", lesson),
+        slot(parts, "at-hint", hint),
+    ];
+    let aside = aside(site, state, play, visit, seat, &names, parts);
     let inside = html! {
         (title)
-        (prompt)
-        @for part in before.iter().flatten() { (part) }
+        @if let Some(row_now) = &row_now { (row_now) }
+        div #said { (prompt) " " (rule_now) }
+        @for part in &before { (part) }
         (board)
         (aside)
     };
     parts.drawn("main", "main", main(site, state, &inside))
 }
 
+/// A place for what comes and goes: what stands round it is the same whether something is there or not.
+pub fn slot(parts: Parts<'_>, id: &'static str, inside: Option<impl Render>) -> Part {
+    parts.drawn("div", id, html! { div.slot id=(id) { @if let Some(inside) = &inside { (inside) } } })
+}
+
 /// What stands beside the board: the story, what is said, and what can be done besides playing.
-#[expect(clippy::too_many_arguments, reason = "it is a piece of the page above")]
 fn aside(
     site: &Site,
     state: &TableState,
@@ -168,16 +178,12 @@ fn aside(
     visit: &Visit,
     seat: Option<Seat>,
     names: &[String],
-    rule: RuleId,
     parts: Parts<'_>,
 ) -> Part {
     let row = &state.row;
     let recent = play.recent(seat.map_or(Viewer::Public, Viewer::Seat), visit.language, names, parts);
     let talk = drawers::talk(state, visit, seat, parts);
-    let rules = parts.shared("a", "rules", &rule, || {
-        html! { a #rules .button href=(format!("/rules/{}#{rule}", row.game)) target="rules" { (visit.word("rulebook")) } }
-    });
-    let menu = seat.and_then(|seat| menu(state, visit, seat, parts));
+    let menu = slot(parts, "at-menu", seat.and_then(|seat| menu(state, visit, seat, parts)));
     let more = drawers::more(site, state, play, visit, seat, parts);
     let inside = html! {
         div #aside {
@@ -187,8 +193,8 @@ fn aside(
                 a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
             }
             (talk)
-            (rules)
-            @if let Some(menu) = &menu { (menu) }
+            a #rules .button href=(format!("/rules/{}", row.game)) target="rules" { (visit.word("rulebook")) }
+            (menu)
             (more)
             @if state.is_over() { (afterwards(row, seat, visit)) }
         }

@@ -70,7 +70,7 @@ impl Upload {
 /// Draws the last moment through everybody's eyes.
 fn draw(proof: &Proof) {
     let head = proof.play.head();
-    let sprite = assets::of_game(&head.game).sprite;
+    let sprite = &assets::of_game(&head.game).sprite;
     let draft = face::Fields::default();
     let frame = Frame {
         language: Language::English,
@@ -78,7 +78,7 @@ fn draw(proof: &Proof) {
         address: "",
         draft: &draft,
         shared: false,
-        sprite: &sprite,
+        sprite,
         now: proof.play.now(),
         hint: None,
         still: true,

@@ -62,8 +62,10 @@ impl<'a> Board<'a> {
         let tree = tree::tree(self);
         let hand = if is_over { None } else { hand::hand(self) };
         let right = self.right(is_over);
+        let act = self.scene.act();
         let drawn = html! {
             div #board .erbraffer .over[is_over] {
+                @if let Some(act) = &act { (act) }
                 div.left {
                     section #family aria-label=(self.scene.word("face-family")) { (calendar) (tree) }
                     @if let Some(hand) = &hand { (hand) }

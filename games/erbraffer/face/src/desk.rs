@@ -19,7 +19,7 @@ pub fn desk(board: &Board<'_>) -> Option<Part> {
             let (desk, _) = board.mine?;
             match phase {
                 Phase::Turn { .. } => turn(board, desk),
-                Phase::Death { .. } => death(board, desk),
+                Phase::Death { .. } => death(board),
                 _ => division(board, desk),
             }
         }
@@ -42,7 +42,7 @@ fn turn(board: &Board<'_>, desk: Desk<'_>) -> Markup {
         return html! {
             p.hint { (scene.word("face-throw-how")) }
             div.buttons {
-                (confirm_or_wait(board, desk, &throw_label(places.len())))
+                (confirm_or_wait(board, &throw_label(places.len())))
                 a.button href=(cancel) { (scene.word("face-cancel")) }
             }
         };
@@ -61,7 +61,7 @@ fn turn(board: &Board<'_>, desk: Desk<'_>) -> Markup {
         (halves(board, desk, card))
         (consequences(board))
         div.buttons {
-            (confirm_or_wait(board, desk, &play_label()))
+            (confirm_or_wait(board, &play_label()))
             a.button href=(cancel) { (scene.word("face-cancel")) }
         }
     }
@@ -108,11 +108,11 @@ fn halves(board: &Board<'_>, desk: Desk<'_>, card: Card) -> Markup {
     }
 }
 
-fn death(board: &Board<'_>, desk: Desk<'_>) -> Markup {
+fn death(board: &Board<'_>) -> Markup {
     html! {
         p.hint { (board.scene.word("face-death-how")) }
         (consequences(board))
-        @if let Some(confirm) = confirm(board, desk) { div.buttons { (confirm) } }
+        @if let Some(confirm) = confirm(board) { div.buttons { (confirm) } }
     }
 }
 
@@ -124,7 +124,7 @@ fn division(board: &Board<'_>, desk: Desk<'_>) -> Markup {
     html! {
         (estate::divide(board, desk, sharing))
         div.buttons {
-            @if let Some(confirm) = confirm(board, desk) { (confirm) }
+            @if let Some(confirm) = confirm(board) { (confirm) }
             a.button href=(Draft::default().link(desk)) { (scene.word("face-other-couple")) }
         }
     }
@@ -139,7 +139,7 @@ fn window(board: &Board<'_>, window: &Window) -> Markup {
         @if let (Some((desk, _)), Some(sharing)) = (board.mine, &board.sharing) {
             (estate::divide_anew(board, desk, sharing))
             div.buttons {
-                (confirm_or_wait(board, desk, &new_will_label()))
+                (confirm_or_wait(board, &new_will_label()))
                 a.button href=(Draft::default().link(desk)) { (scene.word("face-cancel")) }
             }
         } @else {
@@ -147,11 +147,11 @@ fn window(board: &Board<'_>, window: &Window) -> Markup {
             @if let Some((desk, _)) = board.mine {
                 @let division = window.division;
                 div.buttons {
-                    (button(board, desk, &Action::LetStand { division }, "main"))
+                    (button(board, &Action::LetStand { division }, "main"))
                     @if board.holds_new_will() {
                         a.button #new-will href=(Draft { new_will: true, ..Draft::default() }.link(desk)) data-hinted[scene.is_hinted("new-will")] { (scene.word("face-new-will")) }
                     }
-                    (button(board, desk, &Action::LetAllStand { division }, ""))
+                    (button(board, &Action::LetAllStand { division }, ""))
                 }
             } @else if view.viewer.seat().is_some() {
                 p.hint { (scene.word("face-window-wait")) }
@@ -182,19 +182,17 @@ fn consequences(board: &Board<'_>) -> Markup {
 }
 
 /// The button that does this.
-fn button(board: &Board<'_>, desk: Desk<'_>, action: &Action, class: &str) -> Markup {
-    let control = control(board.view, action);
-    let class = Some(class).filter(|class| !class.is_empty());
-    desk.control(&control, &html! { button class=[class] { (board.scene.say(&control.label)) } })
+fn button(board: &Board<'_>, action: &Action, class: &str) -> Markup {
+    board.scene.labelled(&control(board.view, action), class)
 }
 
 /// Sends the move, once it is whole.
-fn confirm(board: &Board<'_>, desk: Desk<'_>) -> Option<Markup> {
-    board.action.as_ref().map(|action| button(board, desk, action, "main"))
+fn confirm(board: &Board<'_>) -> Option<Markup> {
+    board.action.as_ref().map(|action| button(board, action, "main"))
 }
 
 /// The same; until then there is a button on which that is written, and which does nothing.
-fn confirm_or_wait(board: &Board<'_>, desk: Desk<'_>, label: &Line) -> Markup {
+fn confirm_or_wait(board: &Board<'_>, label: &Line) -> Markup {
     let idle = || html! { button.main #confirm-idle disabled { (board.scene.say(label)) } };
-    confirm(board, desk).unwrap_or_else(idle)
+    confirm(board).unwrap_or_else(idle)
 }

@@ -20,7 +20,7 @@ pub fn auction(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, 
         @if let Some((desk, me)) = seat {
             (why(view, scene, me))
             @if takes_part(view, me) { (calls(view, scene, desk, me)) }
-            @if takes_part(view, me) || is_asked(view, scene, me) { (refuse(view, scene, desk)) }
+            @if takes_part(view, me) || is_asked(view, scene, me) { (refuse(view, scene)) }
             (besides(view, scene, desk, me))
         }
     }
@@ -149,13 +149,13 @@ fn calls(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> M
     let least = view.price().unwrap_or_default() + Dollars::STEP;
     let can_call = can_call(scene);
     html! {
-        (raises(view, scene, desk, me, can_call))
+        (raises(view, scene, me, can_call))
         (own_sum(scene, desk, (least, most(view, me)), can_call))
         @if view.options.overbidding && least > view.player(me).money && can_call { p.warn { (scene.word("face-overbid")) } }
     }
 }
 
-fn raises(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat, can_call: bool) -> Part {
+fn raises(view: &View, scene: &Scene<'_, Maloney>, me: Seat, can_call: bool) -> Part {
     let price = view.price().unwrap_or_default();
     let most = most(view, me);
     let means = view.player(me).money;
@@ -165,31 +165,27 @@ fn raises(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat, can
                 @for raise in RAISES {
                     @let sum = price + raise;
                     @if sum <= most {
-                        (desk.control(&control(view, &Action::Call(sum)), &html! {
-                            button.main.beyond[sum > means] aria-disabled=[disabled(!can_call)] title=[(sum > means).then(|| scene.word("face-overbid"))] {
-                                b { (money(scene, sum)) } small { "+" (raise.0) }
-                                @if sum > means { span.vh { (scene.word("face-overbid")) } }
-                            }
+                        @let class = if sum > means { "main beyond" } else { "main" };
+                        (scene.button_or_idle(&control(view, &Action::Call(sum)), class, !can_call, &html! {
+                            b { (money(scene, sum)) } small { "+" (raise.0) }
+                            @if sum > means { span.vh { (scene.word("face-overbid")) } }
                         }))
                     }
                 }
             }
         }
     };
-    scene.part("div", "raises", &(desk.accepted, price, most, means, can_call), draw)
+    scene.part("div", "raises", &(price, most, means, can_call), draw)
 }
 
 fn own_sum(scene: &Scene<'_, Maloney>, desk: Desk<'_>, range: (Dollars, Dollars), can_call: bool) -> Part {
     let (least, most) = range;
-    let draw = || {
-        let inside = html! {
-            label for="sum" { (scene.word("face-own-sum")) }
-            input #sum type="number" name="sum" inputmode="numeric" required min=(least.0) max=(most.0) step="100" placeholder=(least.0) autocomplete="off";
-            button aria-disabled=[disabled(!can_call)] { (scene.word("face-call")) }
-        };
-        desk.form("call", "call", &inside)
+    let inside = html! {
+        label for="sum" { (scene.word("face-own-sum")) }
+        input #sum type="number" name="sum" inputmode="numeric" required min=(least.0) max=(most.0) step="100" placeholder=(least.0) autocomplete="off";
+        button aria-disabled=[disabled(!can_call)] { (scene.word("face-call")) }
     };
-    scene.part("form", "call", &(desk.accepted, range, can_call), draw)
+    scene.drawn("form", "call", scene.form(desk, "call", "call", &inside))
 }
 
 /// What can't be sent just now looks like it, and stays.
@@ -198,19 +194,19 @@ fn disabled(is_idle: bool) -> Option<&'static str> {
 }
 
 /// "Not at this price" (live), or out of it (in turn).
-fn refuse(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Part {
+fn refuse(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let (id, action) = match &view.phase {
         Phase::Live(auction) => ("decline", Action::NotAtThisPrice(auction.price())),
         _ => ("drop-out", Action::DropOut),
     };
     let is_idle = !scene.offers.contains(&action);
-    let draw = || labelled(scene, desk, &control(view, &action), is_idle);
-    scene.part("form", id, &(desk.accepted, view.phase.high().map(|(_, price)| price), is_idle), draw)
+    let draw = || labelled(scene, &control(view, &action), is_idle);
+    scene.part("button", id, &(view.phase.high().map(|(_, price)| price), is_idle), draw)
 }
 
-/// A form with a button that says what its control says.
-fn labelled(scene: &Scene<'_, Maloney>, desk: Desk<'_>, control: &Control, is_idle: bool) -> Markup {
-    desk.control(control, &html! { button aria-disabled=[disabled(is_idle)] { (scene.say(&control.label)) } })
+/// A button that says what its control says.
+fn labelled(scene: &Scene<'_, Maloney>, control: &Control, is_idle: bool) -> Markup {
+    scene.button_or_idle(control, "", is_idle, &html! { (scene.say(&control.label)) })
 }
 
 /// What is seldom done is opened first.
@@ -234,17 +230,17 @@ fn joker(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Part {
             details #joker name="more" data-hinted[desk.is_hinted("joker")] {
                 summary { (scene.picture("mini", "joker")) (scene.word("face-joker")) }
                 p.hint { (scene.word("face-joker-how")) }
-                (desk.control(&control, &html! { button.main { (scene.say(&control.label)) } }))
+                (scene.labelled(&control, "main"))
             }
         }
     };
-    scene.part("details", "joker", &desk.accepted, draw)
+    scene.part("details", "joker", &(), draw)
 }
 
 /// The standing bid: secret, and changed once between two calls.
 fn standing(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> Part {
     let stand = stand(view, scene, desk, me);
-    let stand_down = view.standing.map(|_| stand_down(view, scene, desk));
+    let stand_down = view.standing.map(|_| stand_down(view, scene));
     let draw = || {
         html! {
             details #standing name="more" data-hinted[desk.is_hinted("standing")] {
@@ -264,18 +260,15 @@ fn standing(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -
 fn stand(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> Part {
     let least = view.price().unwrap_or_default() + Dollars::STEP;
     let most = most(view, me);
-    let draw = || {
-        let inside = html! {
-            label for="limit" { (scene.word("face-limit")) }
-            input #limit type="number" name="limit" inputmode="numeric" required min=(least.0) max=(most.0) step="100" placeholder=(view.standing.unwrap_or(least).0) autocomplete="off";
-            button aria-disabled=[disabled(view.standing_changed)] { (scene.word("face-stand")) }
-        };
-        desk.form("stand", "stand", &inside)
+    let inside = html! {
+        label for="limit" { (scene.word("face-limit")) }
+        input #limit type="number" name="limit" inputmode="numeric" required min=(least.0) max=(most.0) step="100" placeholder=(view.standing.unwrap_or(least).0) autocomplete="off";
+        button aria-disabled=[disabled(view.standing_changed)] { (scene.word("face-stand")) }
     };
-    scene.part("form", "stand", &(desk.accepted, least, most, view.standing, view.standing_changed), draw)
+    scene.drawn("form", "stand", scene.form(desk, "stand", "stand", &inside))
 }
 
-fn stand_down(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Part {
-    let draw = || labelled(scene, desk, &control(view, &Action::StandingBid(None)), view.standing_changed);
-    scene.part("form", "stand-down", &(desk.accepted, view.standing_changed), draw)
+fn stand_down(view: &View, scene: &Scene<'_, Maloney>) -> Part {
+    let draw = || labelled(scene, &control(view, &Action::StandingBid(None)), view.standing_changed);
+    scene.part("button", "stand-down", &view.standing_changed, draw)
 }

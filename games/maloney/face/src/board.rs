@@ -23,5 +23,10 @@ pub fn board(view: &View, scene: &Scene<'_, Maloney>) -> Part {
             }
         }
     };
-    scene.drawn("div", "board", html! { div #board .maloney .over[over] { (inside) } })
+    let act = scene.act();
+    scene.drawn(
+        "div",
+        "board",
+        html! { div #board .maloney .over[over] { @if let Some(act) = &act { (act) } (inside) } },
+    )
 }

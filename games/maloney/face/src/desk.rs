@@ -14,7 +14,7 @@ pub fn desk(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let seat = scene.desk.zip(view.viewer.seat());
     let mine = seat.is_some_and(|(_, me)| may_act(view, me));
     let inside = match &view.phase {
-        Phase::Ready { until, .. } => return ready(view, scene, seat, mine, *until),
+        Phase::Ready { until, .. } => return ready(view, scene, mine, *until),
         Phase::Live(_) | Phase::InTurn(_) => auction::auction(view, scene, seat),
         Phase::Drive { driver } => drive(view, scene, seat, *driver),
         Phase::Cash => cash(view, scene, seat.map(|(desk, _)| desk)),
@@ -40,35 +40,29 @@ fn may_act(view: &View, me: Seat) -> bool {
 }
 
 /// The clock of a desk is new when another auction is about to start, and not whenever it is drawn.
-fn ready(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, mine: bool, until: Moment) -> Part {
-    let desk = if mine { seat.map(|(desk, _)| desk) } else { None };
+fn ready(view: &View, scene: &Scene<'_, Maloney>, mine: bool, until: Moment) -> Part {
     let draw = || {
         let inside = html! {
             p.hint { (scene.word("face-ready-how")) }
-            @if let Some(desk) = desk {
-                @let control = control(view, &Action::Ready);
-                (desk.control(&control, &html! { button.main { (scene.say(&control.label)) } }))
-            }
+            @if mine { (scene.labelled(&control(view, &Action::Ready), "main")) }
             div.time id=(format!("ready-until-{}", until.0)) data-left=(scene.left(until)) { span.s20 {} }
         };
         section(scene, mine, &inside)
     };
-    scene.part("section", "desk", &(until.0, desk.map(|desk| desk.accepted)), draw)
+    scene.part("section", "desk", &(until.0, mine), draw)
 }
 
 fn drive(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, driver: Seat) -> Markup {
-    let mine = seat.filter(|(_, me)| *me == driver);
+    let mine = seat.is_some_and(|(_, me)| me == driver);
     html! {
         span id=(format!("sold-{}", view.number)) data-sound="hammer" {}
-        @if let Some((desk, _)) = mine {
+        @if mine {
             p.hint { (scene.word("face-drive-how")) }
-            (desk.form("drive", "drive", &html! {
-                div.roads {
-                    @for offer in scene.offers {
-                        @if let Action::Drive(town) = offer { (road(view, scene, *town)) }
-                    }
+            div.roads {
+                @for offer in scene.offers {
+                    @if let Action::Drive(town) = offer { (road(view, scene, *town)) }
                 }
-            }))
+            }
         } @else {
             p.told { (scene.picture("pic", "car")) (scene.say(&Line::new("prompt-drive").with("seat", driver))) }
         }
@@ -77,14 +71,13 @@ fn drive(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>
 
 fn road(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Markup {
     let points = worth::today(view, scene.edition, town);
-    html! {
-        @let control = control(view, &Action::Drive(town));
-        button id=(control.id) data-hinted[scene.is_hinted(&control.id)] name="town" value=(town.number()) {
-            b.disc { (town.number()) } span.name { (scene.say(&control.label)) }
-            @if view.suitcases[town.index()].is_none() { (scene.picture("mini", "suitcase")) }
-            @if points > 0 { b.brings { "+" (points) } }
-        }
-    }
+    let control = control(view, &Action::Drive(town));
+    let inside = html! {
+        b.disc { (town.number()) } span.name { (scene.say(&control.label)) }
+        @if view.suitcases[town.index()].is_none() { (scene.picture("mini", "suitcase")) }
+        @if points > 0 { b.brings { "+" (points) } }
+    };
+    scene.button(&control, "", &inside)
 }
 
 fn cash(view: &View, scene: &Scene<'_, Maloney>, desk: Option<Desk<'_>>) -> Markup {
@@ -101,7 +94,7 @@ fn cash(view: &View, scene: &Scene<'_, Maloney>, desk: Option<Desk<'_>>) -> Mark
             p { (scene.say(&chosen(view, scene, cards))) }
             p.hint { (scene.word("face-waiting")) }
         } @else if let Some(desk) = desk {
-            (desk.form("cash", "cash", &html! {
+            (scene.form(desk, "cash", "cash", &html! {
                 @if held.is_empty() {
                     p.hint { (scene.say(&Line::new("face-nothing-to-play").with("town", view.car.line()))) }
                 } @else {

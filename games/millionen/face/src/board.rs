@@ -12,8 +12,10 @@ pub fn board(view: &View, scene: &Scene<'_, Millionen>) -> Part {
     let desk = desk::desk(view, scene);
     let hand = view.hand().map(|cards| hand::hand(view, scene, cards));
     let over = matches!(view.phase, Phase::Over { .. });
+    let act = scene.act();
     let drawn = html! {
         div #board .millionen .over[over] {
+            @if let Some(act) = &act { (act) }
             (players)
             (baize)
             @for mine in [&desk, &hand].into_iter().flatten() { (mine) }

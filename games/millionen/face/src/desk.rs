@@ -14,7 +14,7 @@ pub fn desk(view: &View, scene: &Scene<'_, Millionen>) -> Option<Part> {
     }
     let inside = match view.phase {
         Phase::Turn => turn(view, scene, desk, me),
-        Phase::Answer(_) => answer(view, scene, desk),
+        Phase::Answer(_) => answer(view, scene),
         Phase::Over { .. } => html! {},
     };
     let drawn = html! { section #desk .mine aria-label=(scene.word("face-desk")) { (inside) } };
@@ -29,7 +29,7 @@ fn turn(view: &View, scene: &Scene<'_, Millionen>, desk: Desk<'_>, me: Seat) -> 
     let discard = scene.offers.iter().find(|offer| matches!(offer, Action::Discard(_)));
     html! {
         p.hint { (scene.word("face-turn-how")) }
-        (desk.form("turn", "turn", &html! {}))
+        (scene.form(desk, "turn", "turn", &html! {}))
         div.buttons {
             @if may(Action::LayDandy) { (lay(Action::LayDandy, Card::Dandy)) }
             @if may(Action::LaySuitcase) {
@@ -56,24 +56,13 @@ pub fn place_button(scene: &Scene<'_, Millionen>, control: &Control, class: &str
     }
 }
 
-fn answer(view: &View, scene: &Scene<'_, Millionen>, desk: Desk<'_>) -> Markup {
+fn answer(view: &View, scene: &Scene<'_, Millionen>) -> Markup {
     let repels = |offer: &&Action| matches!(offer, Action::Repel(_));
     html! {
         div.buttons {
-            @for offer in scene.offers.iter().filter(repels) { (answer_with(view, scene, desk, offer, Some("main"))) }
-            @if scene.offers.contains(&Action::Shoot) { (answer_with(view, scene, desk, &Action::Shoot, None)) }
-            (answer_with(view, scene, desk, &Action::GiveIn, None))
+            @for offer in scene.offers.iter().filter(repels) { (scene.labelled(&control(view, offer), "main")) }
+            @if scene.offers.contains(&Action::Shoot) { (scene.labelled(&control(view, &Action::Shoot), "")) }
+            (scene.labelled(&control(view, &Action::GiveIn), ""))
         }
     }
-}
-
-fn answer_with(
-    view: &View,
-    scene: &Scene<'_, Millionen>,
-    desk: Desk<'_>,
-    action: &Action,
-    class: Option<&str>,
-) -> Markup {
-    let control = control(view, action);
-    desk.control(&control, &html! { button class=[class] { (scene.say(&control.label)) } })
 }

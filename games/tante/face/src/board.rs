@@ -19,5 +19,10 @@ pub fn board(view: &View, scene: &Scene<'_, Tante>) -> Part {
         },
     };
     let over = matches!(view.phase, Phase::Over { .. });
-    scene.drawn("div", "board", html! { div #board .tante .over[over] { (salon) (inside) } })
+    let act = scene.act();
+    scene.drawn(
+        "div",
+        "board",
+        html! { div #board .tante .over[over] { @if let Some(act) = &act { (act) } (salon) (inside) } },
+    )
 }

@@ -11,54 +11,58 @@ use crate::control::control;
 pub fn desk(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     let (Some(desk), Some(me)) = (scene.desk, view.viewer.seat()) else { return html! {} };
     let mine = view.turn() == Some(me);
-    let inside = match &view.phase {
+    let (choice, buttons) = match &view.phase {
         Phase::Exchange if mine => exchange(view, scene, desk),
         Phase::Auction(auction) if auction.inside.contains(me) => auction_desk(view, scene, desk, me, auction),
-        Phase::Duty { .. } if mine => duty(view, scene, desk),
-        _ => desk.form("bid", "bid", &my_gifts(view, scene, me, false)),
+        Phase::Duty { .. } if mine => (html! {}, duty(view, scene)),
+        _ => (scene.form(desk, "bid", "bid", &my_gifts(view, scene, me, false)), html! {}),
     };
-    let drawn = html! { section #desk .mine[mine] aria-label=(scene.word("face-desk")) { (inside) } };
-    html! { (scene.drawn("section", "desk", drawn)) }
+    // The turn goes round: what it changes is little.
+    let choice = scene.drawn("div", "choice", html! { div #choice { (choice) } });
+    let buttons = scene.drawn("div", "ways", html! { div #ways .buttons { (buttons) } });
+    html! { section #desk aria-label=(scene.word("face-desk")) { (choice) (buttons) } }
 }
 
-fn exchange(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {
+/// A card of mine and one of the three are chosen on the board.
+fn exchange(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>) -> (Markup, Markup) {
     let preview = if view.gentlemen.1 == 1 { "face-preview-wedding" } else { "face-preview-meeting" };
-    html! {
+    let said = html! {
         p.hint { (scene.word("face-exchange-how")) }
         p.preview.meeting { (scene.word(preview)) }
         p.preview.none { (scene.word("face-preview-none")) }
-        div.buttons {
-            (desk.form("exchange", "exchange", &html! { button.main { (scene.word("face-exchange")) } }))
-            (button(view, scene, desk, &Action::Keep, ""))
-        }
-    }
+    };
+    let buttons = html! {
+        (scene.form(desk, "exchange", "exchange", &html! { button.main { (scene.word("face-exchange")) } }))
+        (button(view, scene, &Action::Keep, ""))
+    };
+    (said, buttons)
 }
 
 /// The button that does this.
-fn button(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>, action: &Action, class: &str) -> Markup {
-    let control = control(view, action);
-    desk.control(&control, &html! { button class=(class) { (scene.say(&control.label)) } })
+fn button(view: &View, scene: &Scene<'_, Tante>, action: &Action, class: &str) -> Markup {
+    scene.labelled(&control(view, action), class)
 }
 
 /// Whoever is in the auction may tap gifts before it is their turn: the bid is then ready.
-fn auction_desk(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>, me: Seat, auction: &Auction) -> Markup {
-    let gifts = view.player(me).gifts;
+fn auction_desk(
+    view: &View,
+    scene: &Scene<'_, Tante>,
+    desk: Desk<'_>,
+    me: Seat,
+    auction: &Auction,
+) -> (Markup, Markup) {
     let mine = auction.turn == me;
-    html! {
-        (desk.form("bid", "bid", &html! {
-            (my_gifts(view, scene, me, true))
-            @if mine { button.main { (scene.word("face-bid")) " " span.total aria-hidden="true" {} } }
-            @else { p.ready { (scene.word("face-ready")) " " span.total aria-hidden="true" {} } }
-        }))
+    let choice = scene.form(desk, "bid", "bid", &my_gifts(view, scene, me, true));
+    let buttons = html! {
         @if mine {
-            div.buttons {
-                @if let Some(smallest) = smallest_raise(gifts, auction.price()) {
-                    (button(view, scene, desk, &Action::Bid(smallest), "main"))
-                }
-                (button(view, scene, desk, &Action::Withdraw, ""))
+            button #bid-chosen .main form="bid" { (scene.word("face-bid")) " " span.total aria-hidden="true" {} }
+            @if let Some(smallest) = smallest_raise(view.player(me).gifts, auction.price()) {
+                (button(view, scene, &Action::Bid(smallest), "main"))
             }
-        }
-    }
+            (button(view, scene, &Action::Withdraw, ""))
+        } @else { p.ready { (scene.word("face-ready")) " " span.total aria-hidden="true" {} } }
+    };
+    (choice, buttons)
 }
 
 /// The smallest sum above the price that can be paid, in the largest cards: small ones are kept for small raises.
@@ -83,7 +87,8 @@ fn my_gifts(view: &View, scene: &Scene<'_, Tante>, me: Seat, choose: bool) -> Ma
         let worth = scene.say(&Line::new("face-gifts").with("worth", gifts.worth()));
         html! { div #wallet .wallet role="group" aria-label=(worth) { @for card in &cards { (card) } } }
     });
-    html! { fieldset disabled[!choose] data-anew=(view.round) { (wallet) } }
+    let drawn = html! { fieldset #gifting disabled[!choose] data-anew=(view.round) { (wallet) } };
+    html! { (scene.drawn("fieldset", "gifting", drawn)) }
 }
 
 fn gift(scene: &Scene<'_, Tante>, value: u8, copy: u32) -> Part {
@@ -100,13 +105,11 @@ fn gift(scene: &Scene<'_, Tante>, value: u8, copy: u32) -> Part {
     scene.part("label", part, &(), draw)
 }
 
-fn duty(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>) -> Markup {
+fn duty(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     let buys_out = |offer: &&Action| matches!(offer, Action::BuyOut(_));
     html! {
-        div.buttons {
-            (button(view, scene, desk, &Action::Take, "main"))
-            @for offer in scene.offers.iter().filter(buys_out) { (button(view, scene, desk, offer, "")) }
-        }
+        (button(view, scene, &Action::Take, "main"))
+        @for offer in scene.offers.iter().filter(buys_out) { (button(view, scene, offer, "")) }
     }
 }
 

@@ -9,8 +9,8 @@ pub fn card(scene: &Scene<'_, Tante>, id: &str, card: Card, dealt: bool) -> Mark
     let colour = card.colour().name();
     let name = scene.say(&card.line());
     html! {
-        span.card.(colour) id=[scene.id(id)] data-hinted[scene.is_hinted(id)] data-card=(card) data-dealt=[dealt.then_some("fresh")] role="img" aria-label=(name) title=(name) {
-            b { (card.value()) } (scene.picture("emblem", colour))
+        span.card.(colour) id=[scene.id(id)] data-hinted[scene.is_hinted(id)] data-card=(card) data-dealt=[dealt.then_some("fresh")] role="img" aria-label=(name) {
+            b { (card.value()) } (scene.picture_of("emblem", colour))
         }
     }
 }

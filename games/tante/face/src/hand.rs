@@ -1,6 +1,6 @@
 //! My cards, by colour or by value, and what they would bring either way.
 
-use face::{Part, Scene};
+use face::{Id, Part, Scene};
 use maud::{Markup, html};
 use tabletop::Line;
 use tante::{Card, Cards, Count, Phase, Tante, View, nature_of};
@@ -40,27 +40,37 @@ fn worths(scene: &Scene<'_, Tante>, cards: Cards, sorting: &Markup) -> Markup {
     }
 }
 
-/// Every card is a part of its own: what is round it changes with the phase.
-fn rows(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
+/// Every card is a part of its own and can always be chosen: whether it may be is said once, round all of them.
+fn rows(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Part {
     let choose = chooses(view, scene);
     let held = cards.kinds().flat_map(|kind| (0..cards.count(kind)).map(move |copy| (kind, copy)));
-    let row = |(kind, copy): (Card, u8)| {
-        let id = format!("hand-{kind}-{copy}");
-        let draw = || card(scene, &id, kind, false);
-        let drawn = if scene.ids { scene.part("span", id.as_str(), &(), draw) } else { Part::Whole(draw()) };
+    let rows: Vec<Part> = held.map(|(kind, copy)| row(view, scene, kind, copy, choose)).collect();
+    let hand = html! { ul.hand id=[scene.id("hand")] { @for row in &rows { (row) } } };
+    if !scene.ids {
+        return Part::Whole(hand);
+    }
+    let hand = scene.drawn("ul", "hand", hand);
+    scene.drawn("fieldset", "giving", html! { fieldset #giving disabled[!choose] { (hand) } })
+}
+
+fn row(view: &View, scene: &Scene<'_, Tante>, kind: Card, copy: u8, choose: bool) -> Part {
+    let drawn = || card(scene, &format!("hand-{kind}-{copy}"), kind, false);
+    let order = format!("v{}", kind.value());
+    if !scene.ids {
+        return Part::Whole(html! { li.(order) { (drawn()) } });
+    }
+    let meets = if choose { meetings(view, kind) } else { String::new() };
+    let id = Id::from(format!("in-{kind}-{copy}").as_str());
+    scene.part("li", id, &meets, || {
         html! {
-            li.(format!("v{}", kind.value())) {
-                @if choose {
-                    @let meets = meetings(view, kind);
-                    label.pick.(if meets.is_empty() { "" } else { "hearts" }) {
-                        input.vh.(meets) type="radio" name="give" value=(kind) form="exchange" id=(format!("give-{kind}-{copy}")) required;
-                        (drawn)
-                    }
-                } @else { (drawn) }
+            li.(order) id=(id) {
+                label.pick .hearts[!meets.is_empty()] {
+                    input.(meets) type="radio" name="give" value=(kind) form="exchange" id=(format!("give-{kind}-{copy}")) required;
+                    (drawn())
+                }
             }
         }
-    };
-    html! { ul.hand { @for row in held.map(row) { (row) } } }
+    })
 }
 
 /// Whether the viewer is Aunt Marie and may swap: then a card can be chosen here, and one of the three.

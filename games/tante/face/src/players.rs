@@ -16,7 +16,6 @@ pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Part {
     )
 }
 
-/// The turn goes round: what it changes is a frame with nothing but one place in it.
 fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
     let open = view.player(seat);
     let who = who(view, scene, seat);
@@ -24,64 +23,78 @@ fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
     let is_me = view.viewer.is(seat);
     let remembers = view.options.memory_aid && !open.seen.is_empty() && !is_me;
     let seen = remembers.then(|| seen(scene, seat, open.seen));
-    let of = Id::new("of", seat.0);
-    let state =
-        scene.drawn("div", of, html! { div.of id=(of) { (who) (gifts) @if let Some(seen) = &seen { (seen) } } });
-    let is_out = status(view, seat).is_some_and(|(_, out)| out);
     let id = Id::new("player", seat.0);
-    scene.drawn("li", id, html! { li id=(id) .turn[view.turn() == Some(seat)] .me[is_me] .out[is_out] { (state) } })
+    let drawn = html! { li id=(id) .me[is_me] { (who) (gifts) @if let Some(seen) = &seen { (seen) } } };
+    scene.drawn("li", id, drawn)
 }
 
 fn who(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
-    let aunt = view.aunt == seat;
+    let role = role(scene, seat, view.aunt == seat);
     let bid = bid(view, scene, seat);
     let cards = cards(scene, seat, view.player(seat).cards);
     let id = Id::new("who", seat.0);
-    let draw = || {
+    scene.shared(
+        "div",
+        id,
+        &(),
+        || html! { div.who id=(id) { (role) strong { (scene.name(seat)) } " " (bid) (cards) } },
+    )
+}
+
+/// Aunt Marie's picture for whoever is Aunt Marie; an empty element for the others.
+fn role(scene: &Scene<'_, Tante>, seat: Seat, aunt: bool) -> Part {
+    let id = Id::new("role", seat.0);
+    scene.shared("span", id, &aunt, || {
         html! {
-            div.who id=(id) {
-                @if aunt { (scene.picture("role", "aunt")) }
-                strong { (scene.name(seat)) }
-                @if aunt { " " span.badge { (scene.word("face-aunt")) } }
-                " " (bid)
-                (cards)
+            span.role id=(id) {
+                @if aunt { (scene.picture("aunt", "aunt")) span.badge { (scene.word("face-aunt")) } }
             }
         }
-    };
-    scene.shared("div", id, &aunt, draw)
+    })
 }
 
-/// What they have bid, or that they are out; an empty element otherwise.
+/// Whether it is their turn, what they have bid, or that they are out: what changes with every move, and nothing else.
 fn bid(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
     let id = Id::new("bid-of", seat.0);
-    let line = status(view, seat).map(|(line, _)| Line::new(line).with("worth", bid_of(view, seat)));
-    scene.shared("span", id, &line, || match &line {
-        Some(line) => html! { span.badge.bid id=(id) { (scene.say(line)) } },
-        None => html! { span id=(id) {} },
+    let turn = view.turn() == Some(seat);
+    let (line, out) = status(view, seat).unzip();
+    let line = line.map(|line| Line::new(line).with("worth", bid_of(view, seat)));
+    let out = out == Some(true);
+    scene.shared("span", id, &(turn, out, &line), || {
+        html! { span.bid .turn[turn] .out[out] id=(id) { @if let Some(line) = &line { (scene.say(line)) } } }
     })
 }
 
+/// How many cards; what stands round the number never changes.
 fn cards(scene: &Scene<'_, Tante>, seat: Seat, cards: u8) -> Part {
     let id = Id::new("cards-of", seat.0);
-    scene.shared("span", id, &cards, || {
-        let said = scene.say(&Line::new("face-cards").with("count", cards));
-        html! { span.cards id=(id) title=(said) { (scene.picture("mini", "back")) b { (cards) } span.vh { (said) } } }
-    })
+    let number = scene.shared("span", id, &cards, || {
+        html! { span id=(id) { b { (cards) } span.vh { (scene.say(&Line::new("face-cards").with("count", cards))) } } }
+    });
+    let id = Id::new("back-of", seat.0);
+    scene.shared("span", id, &(), || html! { span.cards id=(id) { (scene.picture("mini", "back")) (number) } })
 }
 
+/// The same for gifts of each value.
 fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Part {
+    let number = |value: usize, number: u16| {
+        let id = Id::new(&format!("n{}", seat.0), value as u32);
+        scene.shared("b", id, &number, || html! { b id=(id) .none[number == 0] { (number) } })
+    };
+    let counts: Vec<Part> = (1..).zip(gifts.0).map(|(value, count)| number(value, count.into())).collect();
+    let worth = number(0, gifts.worth());
     let id = Id::new("gifts", seat.0);
     let draw = || {
         html! {
-            ul.gifts id=(id) aria-label=(scene.say(&Line::new("face-gifts").with("worth", gifts.worth()))) {
-                @for (place, count) in gifts.0.iter().enumerate() {
-                    li.none[*count == 0] { (scene.picture("mini", &format!("gift{}", place + 1))) (place + 1) "×" b { (count) } }
+            ul.gifts id=(id) aria-label=(scene.word("face-gifts-of")) {
+                @for (value, count) in (1..).zip(&counts) {
+                    li { (scene.picture("mini", &format!("gift{value}"))) (value) "×" (count) }
                 }
-                li.worth { "= " b { (gifts.worth()) } }
+                li.worth { "= " (worth) }
             }
         }
     };
-    scene.shared("ul", id, &gifts, draw)
+    scene.shared("ul", id, &(), draw)
 }
 
 fn bid_of(view: &View, seat: Seat) -> u16 {

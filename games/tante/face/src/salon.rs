@@ -1,9 +1,9 @@
 //! Aunt Marie's salon: the gentlemen still to be met, the stack, and the three cards.
 
-use face::{Part, Scene};
+use face::{Id, Part, Scene};
 use maud::{Markup, html};
 use tabletop::{Arg, Line};
-use tante::{Colour, Phase, Tante, View};
+use tante::{Card, Colour, Phase, Tante, View};
 
 use crate::draw::card;
 use crate::hand::chooses;
@@ -31,7 +31,7 @@ fn facts(view: &View, scene: &Scene<'_, Tante>) -> Part {
                     " · " (scene.say(&Line::new("event-colours-left").with("colours", view.removed.iter().map(Colour::line).collect::<Arg>())))
                 }
                 @if !view.discarded.is_empty() {
-                    " " (scene.say(&Line::new("face-discarded").with("cards", view.discarded.iter().map(tante::Card::line).collect::<Arg>())))
+                    " " (scene.say(&Line::new("face-discarded").with("cards", view.discarded.iter().map(Card::line).collect::<Arg>())))
                 }
             }
         }
@@ -40,16 +40,15 @@ fn facts(view: &View, scene: &Scene<'_, Tante>) -> Part {
 }
 
 fn stack(view: &View, scene: &Scene<'_, Tante>) -> Part {
-    let draw = || {
-        html! {
-            @let said = scene.say(&Line::new("face-stack").with("count", view.stack));
-            div #stack .stack data-stack title=(said) {
-                (scene.picture("back", "back")) b { (view.stack) }
-                span.vh { (said) }
-            }
-        }
-    };
-    scene.shared("div", "stack", &view.stack, draw)
+    let left = scene.shared("span", "left", &view.stack, || {
+        html! { span #left { b { (view.stack) } span.vh { (scene.say(&Line::new("face-stack").with("count", view.stack))) } } }
+    });
+    scene.shared(
+        "div",
+        "stack",
+        &(),
+        || html! { div #stack .stack data-stack { (scene.picture("back", "back")) (left) } },
+    )
 }
 
 /// The pile laid out: who was met is turned away, and the photo waits at the end.
@@ -61,9 +60,9 @@ fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Part {
             div #suitors .suitors {
                 div.portraits role="img" aria-label=(said) title=(said) {
                     @for number in 1..=all {
-                        span.gone[number <= all - left] { (scene.picture("portrait", &format!("gentleman{number}"))) }
+                        span.gone[number <= all - left] { (scene.picture_of("portrait", &format!("gentleman{number}"))) }
                     }
-                    span.photo.gone[left > 0] { (scene.picture("portrait", "wedding")) }
+                    span.photo.gone[left > 0] { (scene.picture_of("portrait", "wedding")) }
                 }
                 p.facts aria-hidden="true" { (said) }
             }
@@ -72,30 +71,33 @@ fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Part {
     scene.shared("div", "suitors", &view.gentlemen, draw)
 }
 
-/// The three cards; when the viewer is Aunt Marie and may swap, each can be chosen.
+/// The three cards. When the viewer is Aunt Marie and may swap, one can be chosen: that is said once, round all of them.
 fn three(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let choose = chooses(view, scene);
+    let cards: Vec<Part> =
+        view.table.iter().enumerate().map(|(place, card)| on_table(view, scene, place, *card, choose)).collect();
+    let three = html! { ul #three .three aria-label=(scene.word("face-three")) { @for card in &cards { (card) } } };
+    let three = scene.drawn("ul", "three", three);
+    scene.drawn("fieldset", "taking", html! { fieldset #taking disabled[!choose] { (three) } })
+}
+
+fn on_table(view: &View, scene: &Scene<'_, Tante>, place: usize, kind: Card, choose: bool) -> Part {
+    let id = Id::new("on", place as u32);
     let draw = || {
         html! {
-            ul #three .three aria-label=(scene.word("face-three")) {
-                @for (place, on_table) in view.table.iter().enumerate() {
-                    li {
-                        @let drawn = card(scene, &format!("table-{}-{place}", view.round), *on_table, true);
-                        @if choose {
-                            label.pick {
-                                input.vh type="radio" name="take" value=(on_table) form="exchange" id=(format!("take-{place}")) required;
-                                (drawn)
-                            }
-                        } @else { (drawn) }
-                    }
+            li id=(id) {
+                label.pick {
+                    input type="radio" name="take" value=(kind) form="exchange" id=(format!("take-{place}")) required;
+                    (card(scene, &format!("table-{}-{place}", view.round), kind, true))
                 }
             }
         }
     };
+    // A hint is the viewer's own.
     if choose {
-        scene.part("ul", "three", &(&view.table, view.round), draw)
+        scene.part("li", id, &(kind, view.round), draw)
     } else {
-        scene.shared("ul", "three", &(&view.table, view.round), draw)
+        scene.shared("li", id, &(kind, view.round), draw)
     }
 }
 

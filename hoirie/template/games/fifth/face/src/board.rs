@@ -10,5 +10,6 @@ pub fn board(view: &View, scene: &Scene<'_, Fifth>) -> Part {
     let players = players::players(view, scene);
     let hand = scene.drawn("section", "hand", hand::hand(view, scene));
     let desk = scene.drawn("section", "desk", desk::desk(scene));
-    scene.drawn("div", "board", html! { div #board .fifth { (players) (hand) (desk) } })
+    let act = scene.act();
+    scene.drawn("div", "board", html! { div #board .fifth { @if let Some(act) = &act { (act) } (players) (hand) (desk) } })
 }

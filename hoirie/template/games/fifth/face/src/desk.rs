@@ -9,11 +9,7 @@ use crate::control::control;
 pub fn desk(scene: &Scene<'_, Fifth>) -> Markup {
     html! {
         section #desk aria-label=(scene.word("face-desk")) {
-            @if let Some(desk) = scene.desk {
-                @for control in scene.offers.iter().map(control) {
-                    (desk.control(&control, &html! { button { (scene.say(&control.label)) } }))
-                }
-            }
+            @for control in scene.offers.iter().map(control) { (scene.labelled(&control, "")) }
         }
     }
 }
