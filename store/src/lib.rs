@@ -11,11 +11,11 @@ pub mod clock;
 pub mod conduct;
 mod deleting;
 mod editions;
-mod errand;
 pub mod folder;
 mod forgetting;
 mod health;
 mod imports;
+mod job;
 mod key;
 mod links;
 mod listing;
@@ -47,8 +47,8 @@ use std::time::{Duration, Instant};
 pub use beside::{Beside, InvitedAgain};
 pub use chat::{ChatLine, Leaf, Page, Room, Said};
 use conduct::Conduct;
-use errand::{Kind, errand};
 pub use health::Unwell;
+use job::{JobKind, queued};
 pub use links::{Displaced, Entrance, Maker, SeatLink, Seated, Taken};
 pub use listing::{Stage, Summary};
 pub use moving::Copied;
@@ -334,7 +334,7 @@ impl Store {
         let Found::Older(version) = self.found().await? else { return self.make().await };
         tracing::info!("the database is of version {version}: it is being brought up to date, which may take a while");
         let begun = Instant::now();
-        self.run(Kind::Migration, self.schema()).await?;
+        self.run(JobKind::Migration, self.schema()).await?;
         tracing::info!("the database is up to date, after {:.1} s", begun.elapsed().as_secs_f32());
         Ok(self)
     }
@@ -386,22 +386,22 @@ impl Store {
 
     /// Runs `job` in a transaction and answers after its commit. It may be run several times: only the last one counts.
     async fn write<T: Send + 'static>(&self, job: impl Fn(&mut dyn Sql) -> Result<T> + Send + 'static) -> Result<T> {
-        self.run(Kind::Transaction, job).await
+        self.run(JobKind::Transaction, job).await
     }
 
     async fn read<T: Send + 'static>(&self, job: impl Fn(&mut dyn Sql) -> Result<T> + Send + 'static) -> Result<T> {
-        self.run(Kind::Read, job).await
+        self.run(JobKind::Read, job).await
     }
 
     async fn run<T: Send + 'static>(
         &self,
-        kind: Kind,
+        kind: JobKind,
         job: impl Fn(&mut dyn Sql) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let (errand, answered) = errand(kind, job);
+        let (job, answered) = queued(kind, job);
         match &*self.database {
-            Database::Sqlite(sqlite) => sqlite.send(errand)?,
-            Database::Postgres(postgres) => postgres.send(errand)?,
+            Database::Sqlite(sqlite) => sqlite.send(job)?,
+            Database::Postgres(postgres) => postgres.send(job)?,
         }
         answered.await.map_err(|_| StoreError::Closed)?
     }
@@ -446,9 +446,9 @@ impl Store {
         let id = id.to_owned();
         // The one thing that must be quick: the key decides who is first.
         if self.is_shared() {
-            return self.run(Kind::Statement, move |sql| append::append_in_one(sql, &id, &row, next)).await;
+            return self.run(JobKind::Statement, move |sql| append::append_in_one(sql, &id, &row, next)).await;
         }
-        let kind = if next == Next::AsBefore { Kind::Statement } else { Kind::Statements };
+        let kind = if next == Next::AsBefore { JobKind::Statement } else { JobKind::Statements };
         self.run(kind, move |sql| append::append(sql, &id, &row, next)).await
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-use super::errand::Kind;
+use super::job::JobKind;
 use super::schema::TABLES;
 use super::sql::{Result, Row, Sql};
 use super::{Store, StoreError, sessions};
@@ -26,7 +26,7 @@ impl Store {
     pub async fn move_to(&self, target: &Store) -> Result<Vec<Copied>> {
         let (pages, arriving) = sync_channel(2);
         let arriving = Mutex::new(Some(arriving));
-        let leaving = self.run(Kind::Snapshot, move |sql| send(sql, &pages));
+        let leaving = self.run(JobKind::Snapshot, move |sql| send(sql, &pages));
         let settling = target.write(move |sql| {
             // What has been unpacked once can't be unpacked again: then it all has to start anew.
             let arriving = arriving.lock().ok().and_then(|mut arriving| arriving.take());

@@ -1,6 +1,6 @@
 //! The pulse of a table: what nodes look at to learn cheaply that something has changed, and when a table moves by itself.
 
-use super::errand::Kind;
+use super::job::JobKind;
 use super::sql::{Result, Row, Sql, Value, values};
 use super::{LogRow, Store, TableRow, log_row};
 use crate::clock::wall_clock;
@@ -73,7 +73,7 @@ impl Store {
     /// Changes when a table is due, if it still is when one thought. False if somebody was first.
     pub async fn put_off(&self, id: &str, from: Option<u64>, to: Option<u64>) -> Result<bool> {
         let id = id.to_owned();
-        self.run(Kind::Statement, move |sql| {
+        self.run(JobKind::Statement, move |sql| {
             let change = "update pulse set due = ?3 where table_id = ?1 and coalesce(due, -1) = coalesce(cast(?2 as bigint), -1)";
             Ok(sql.execute(change, values![&id, from, to])? == 1)
         })
