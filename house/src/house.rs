@@ -22,7 +22,7 @@ use crate::{imports, poll, worker};
 use store::conduct::Conduct;
 use store::folder::Lock;
 use store::random::random_id;
-use store::{Kept, Known, Next, Place, SeatRow, Store, StoreError, TableRow, Unwell};
+use store::{Kept, Known, NextDue, Place, SeatRow, Store, StoreError, TableRow, Unwell};
 
 use crate::alarm_worker::ClockRuns;
 use crate::bot_worker::BotsPlay;
@@ -260,16 +260,16 @@ impl House {
                 (state.is_gone, state.row.over) = (true, true);
                 return Ok(true);
             };
-            state.due = since.pulse.due;
+            state.due = since.revision.due;
             let mut opens_anew = false;
             if let Some(Kept { row, conduct, beside }) = since.kept.take() {
                 // The record has names in it: it is opened anew under the new ones.
                 let other_name = |(now, before): (&SeatRow, &SeatRow)| now.name != before.name;
                 opens_anew = seq.is_some() && row.seats.iter().zip(&state.row.seats).any(other_name);
                 (state.row, state.conduct, state.beside) = (row, conduct, beside);
-                (state.changes, changed) = (Some(since.pulse.changes), true);
+                (state.changes, changed) = (Some(since.revision.changes), true);
             }
-            if seq > Some(since.pulse.seq) {
+            if seq > Some(since.revision.seq) {
                 // It was put back from a back-up that knows less than we do.
                 (state.passed, before, opens_anew) = (Default::default(), None, true);
             }
@@ -278,7 +278,7 @@ impl House {
             }
             (state.play, state.clocks) = Default::default();
         };
-        if state.row.started.is_none() || state.play.as_ref().is_some_and(|play| play.seq() >= since.pulse.seq) {
+        if state.row.started.is_none() || state.play.as_ref().is_some_and(|play| play.seq() >= since.revision.seq) {
             return Ok(changed);
         }
         let seats = state.row.seats.len() as u8;
@@ -309,7 +309,7 @@ impl House {
             return Ok(());
         }
         let lease = self.lease();
-        if self.store.put_off(&state.row.id, state.due, Some(lease)).await? {
+        if self.store.change_due(&state.row.id, state.due, Some(lease)).await? {
             (state.due, state.is_ours) = (Some(lease), true);
         }
         Ok(())
@@ -321,7 +321,7 @@ impl House {
         let alarm =
             state.play.as_ref().filter(|_| !state.row.over).and_then(|play| Some(play.alarm()?.0 + play.slept()));
         let due = state.due_after(alarm, SeatSet::empty(), self.lease());
-        if state.is_ours && state.due != due && self.store.put_off(&state.row.id, state.due, due).await? {
+        if state.is_ours && state.due != due && self.store.change_due(&state.row.id, state.due, due).await? {
             state.due = due;
         }
         Ok(())
@@ -458,9 +458,9 @@ impl House {
         let Considered { row, ends, alarm, acting, step } = considered;
         let due = state.due_after(alarm, acting, self.lease());
         let next = match state.changes {
-            _ if ends => Next::Over,
-            Some(known) if due != state.due => Next::Due { due, known },
-            _ => Next::AsBefore,
+            _ if ends => NextDue::Over,
+            Some(known) if due != state.due => NextDue::At { due, known },
+            _ => NextDue::Unchanged,
         };
         let by = row.by.clone();
         if !self.store.append(&state.row.id, row, next).await? {
@@ -749,8 +749,11 @@ pub mod tests {
         house.store().create(row.clone(), 1).await.unwrap();
         let entry = r#"{"input":{"act":[0,"keep"]}}"#.to_owned();
         let wrong = store::LogRow { seq: 1, at: 0, by: "person".into(), entry, check: "0000000000000000".into() };
-        assert!(house.store().append(&row.id, wrong.clone(), Next::AsBefore).await.unwrap());
-        assert!(!house.store().append(&row.id, wrong, Next::AsBefore).await.unwrap(), "a place in a log is taken once");
+        assert!(house.store().append(&row.id, wrong.clone(), NextDue::Unchanged).await.unwrap());
+        assert!(
+            !house.store().append(&row.id, wrong, NextDue::Unchanged).await.unwrap(),
+            "a place in a log is taken once"
+        );
         assert!(matches!(house.table(&row.id).await, Err(Failure::Broken { .. })));
     }
 

@@ -76,10 +76,10 @@ impl House {
     /// Takes on every table that should have moved by now: whoever had it is gone.
     async fn take_on_what_is_due(self: &Arc<Self>) -> Result<(), StoreError> {
         loop {
-            let due = self.store.due(wall_clock().saturating_sub(GRACE)).await?;
+            let due = self.store.due_tables(wall_clock().saturating_sub(GRACE)).await?;
             for (id, due) in &due {
                 let lease = self.lease();
-                if !self.store.put_off(id, Some(*due), Some(lease)).await? {
+                if !self.store.change_due(id, Some(*due), Some(lease)).await? {
                     continue;
                 }
                 match self.take_on(id, lease).await {
@@ -87,8 +87,8 @@ impl House {
                     Err(Failure::Store(error)) => return Err(error),
                     Err(error) => {
                         tracing::error!(%error, "a table stays closed");
-                        let pulse = self.store.pulse(id).await?.unwrap_or_default();
-                        self.store.put_off(id, pulse.due, Some(wall_clock() + BROKEN)).await?;
+                        let revision = self.store.revision(id).await?.unwrap_or_default();
+                        self.store.change_due(id, revision.due, Some(wall_clock() + BROKEN)).await?;
                     }
                 }
             }
@@ -115,9 +115,9 @@ impl House {
         let watched = |table: &&Arc<LiveTable>| table.changed.receiver_count() > 0;
         let tables: Vec<_> = self.held().values().filter(watched).cloned().collect();
         let ids = tables.iter().map(|table| table.id.clone()).collect();
-        let pulses = self.store.pulses(ids).await?;
+        let revisions = self.store.revisions(ids).await?;
         for table in tables {
-            let Some((_, changes, seq)) = pulses.iter().find(|(id, ..)| *id == table.id) else { continue };
+            let Some((_, changes, seq)) = revisions.iter().find(|(id, ..)| *id == table.id) else { continue };
             let behind = {
                 let state = table.lock().await;
                 state.changes != Some(*changes) || state.play.as_ref().is_some_and(|play| play.seq() < *seq)

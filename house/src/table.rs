@@ -70,7 +70,7 @@ pub struct TableState {
     pub attendance: Attendance,
     /// How many changes beside the log are known.
     pub(crate) changes: Option<u64>,
-    /// When the table is due, for all we know (`store/pulse.rs`).
+    /// When the table is due, for all we know (`store/revision.rs`).
     pub(crate) due: Option<u64>,
     /// Whether this node lets the bots of this table think.
     pub(crate) is_ours: bool,

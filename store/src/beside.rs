@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::chat::{self, ChatLine};
 use super::links::{self, Links};
 use super::sql::{Result, Sql, values};
-use super::{Store, presence, pulse};
+use super::{Store, presence, revision};
 use crate::random::random_id;
 
 /// Everything the pages show of a table that the rules never hear of.
@@ -61,7 +61,7 @@ impl Store {
                             on conflict (table_id, seat) do update set note = excluded.note";
                 sql.execute(keep, values![&id, seat, &note])?;
             }
-            pulse::count_change(sql, &id)
+            revision::count_change(sql, &id)
         })
         .await
     }
@@ -89,7 +89,7 @@ impl Store {
             let invite = "insert into invited_again (table_id, seat, nonce) values (?1, ?2, ?3)
                           on conflict (table_id, seat) do update set nonce = excluded.nonce";
             sql.execute(invite, values![&id, seat, &nonce])?;
-            pulse::count_change(sql, &id)?;
+            revision::count_change(sql, &id)?;
             Ok(InvitedAgain::Done)
         })
         .await
@@ -102,7 +102,7 @@ impl Store {
             for seat in &seats {
                 sql.execute("delete from invited_again where table_id = ?1 and seat = ?2", values![&id, *seat])?;
             }
-            pulse::count_change(sql, &id)
+            revision::count_change(sql, &id)
         })
         .await
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Store, StoreError, pulse};
+use super::{Store, StoreError, revision};
 
 /// One thing that was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -124,7 +124,7 @@ impl Store {
             }
             let mute = "insert into mutes (table_id, person, name) values (?1, ?2, ?3) on conflict do nothing";
             sql.execute(mute, values![&id, &person, &name])?;
-            pulse::count_change(sql, &id)?;
+            revision::count_change(sql, &id)?;
             Ok(true)
         })
         .await
@@ -137,7 +137,7 @@ impl Store {
         self.write(move |sql| {
             let unmute = "delete from mutes where table_id = ?1 and person = ?2 and name = ?3";
             sql.execute(unmute, values![&id, &person, &name])?;
-            pulse::count_change(sql, &id)
+            revision::count_change(sql, &id)
         })
         .await
     }
@@ -158,7 +158,7 @@ pub(super) fn say(sql: &mut dyn Sql, id: &str, line: &ChatLine, now: u64) -> Res
         return Ok(false);
     }
     insert(sql, id, line, now)?;
-    pulse::count_change(sql, id)?;
+    revision::count_change(sql, id)?;
     Ok(true)
 }
 

@@ -9,7 +9,7 @@ use serde_json::Value;
 use tabletop::Seat;
 
 use crate::sql::{Result, Sql, values};
-use crate::{Store, StoreError, pulse};
+use crate::{Store, StoreError, revision};
 
 const SECOND: u64 = 1000;
 const DAY: u64 = 24 * 60 * 60 * SECOND;
@@ -254,7 +254,7 @@ impl Store {
                 return Ok(false);
             }
             save(sql, &id, &after)?;
-            pulse::make_due(sql, &id)?;
+            revision::make_due(sql, &id)?;
             Ok(true)
         })
         .await

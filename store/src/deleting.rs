@@ -2,7 +2,7 @@
 
 use super::schema::TABLES;
 use super::sql::{Result, Sql, values};
-use super::{Store, editions, orders, pulse};
+use super::{Store, editions, orders, revision};
 
 /// Whoever plays meanwhile may be in the way so many times.
 const TRIES: usize = 20;
@@ -30,7 +30,7 @@ pub(super) fn delete(sql: &mut dyn Sql, id: &str) -> Result<bool> {
     for mut row in sql.query("select id from tables where rematch = ?1", values![id])? {
         let before: String = row.take(0)?;
         sql.execute("update tables set rematch = null where id = ?1", values![&before])?;
-        pulse::count_change(sql, &before)?;
+        revision::count_change(sql, &before)?;
         orders::touch(sql, &before)?;
     }
     let kept = TABLES.iter().filter(|(_, _, columns)| columns[0] == "table_id").map(|(table, ..)| *table);

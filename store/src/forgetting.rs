@@ -2,7 +2,7 @@
 //! others played them too.
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Sitter, Store, orders, pulse, select_seats};
+use super::{Sitter, Store, orders, revision, select_seats};
 use crate::names;
 use crate::random::random_id;
 
@@ -51,6 +51,6 @@ fn forget_at(sql: &mut dyn Sql, table: &str, person: &str, nobody: &str) -> Resu
     sql.execute("update tables set host = ?3 where id = ?1 and host = ?2", values![table, person, nobody])?;
     // The chance that their browser has added stays in a deal that is still to come.
     sql.execute("update shares set person = ?3 where table_id = ?1 and person = ?2", values![table, person, nobody])?;
-    pulse::count_change(sql, table)?;
+    revision::count_change(sql, table)?;
     orders::touch(sql, table)
 }

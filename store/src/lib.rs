@@ -25,10 +25,10 @@ mod orders;
 mod overview;
 mod postgres;
 mod presence;
-mod pulse;
 mod putting_back;
 pub mod random;
 mod reviews;
+mod revision;
 mod schema;
 mod seeds;
 mod sessions;
@@ -54,9 +54,9 @@ pub use listing::{Stage, Summary};
 pub use moving::Copied;
 pub use overview::{PersonEntry, Player, TableEntry};
 use postgres::Postgres;
-pub use pulse::Next;
 pub use putting_back::PutBack;
 pub use reviews::LookBack;
+pub use revision::NextDue;
 use schema::Found;
 pub use seeds::Begun;
 pub use since::{Kept, Known};
@@ -442,13 +442,13 @@ impl Store {
     }
 
     /// Adds a row to a log. False if that place in the log is taken: somebody was first.
-    pub async fn append(&self, id: &str, row: LogRow, next: Next) -> Result<bool> {
+    pub async fn append(&self, id: &str, row: LogRow, next: NextDue) -> Result<bool> {
         let id = id.to_owned();
         // The one thing that must be quick: the key decides who is first.
         if self.is_shared() {
             return self.run(JobKind::Statement, move |sql| append::append_in_one(sql, &id, &row, next)).await;
         }
-        let kind = if next == Next::AsBefore { JobKind::Statement } else { JobKind::Statements };
+        let kind = if next == NextDue::Unchanged { JobKind::Statement } else { JobKind::Statements };
         self.run(kind, move |sql| append::append(sql, &id, &row, next)).await
     }
 
@@ -469,7 +469,7 @@ impl Store {
             let name = names::distinct(&name, &others);
             let rename = "update seats set name = ?3 where table_id = ?1 and seat = ?2 and person is not null";
             sql.execute(rename, values![&id, seat, &name])?;
-            pulse::count_change(sql, &id)
+            revision::count_change(sql, &id)
         })
         .await
     }
@@ -487,7 +487,7 @@ impl Store {
                 seeds::settle_seed(sql, &table)?;
                 links::close_lobby(sql, &table)?;
                 listing::move_on(sql, &id, Stage::Playing)?;
-                pulse::make_due(sql, &id)?;
+                revision::make_due(sql, &id)?;
             }
             Ok(first)
         })
@@ -503,7 +503,7 @@ impl Store {
                 insert_table(sql, &next, now)?;
                 listing::list_like(sql, &id, &next.id)?;
                 conduct::agree_like(sql, &id, &next.id)?;
-                pulse::count_change(sql, &id)?;
+                revision::count_change(sql, &id)?;
                 return Ok(next.id.clone());
             }
             let there = sql.first("select rematch from tables where id = ?1", values![&id])?;
@@ -547,7 +547,7 @@ async fn patiently<T>(job: impl AsyncFn() -> Result<T>) -> Result<T> {
 fn end(sql: &mut dyn Sql, id: &str) -> Result<()> {
     sql.execute("update tables set over = 1 where id = ?1", values![id])?;
     listing::move_on(sql, id, Stage::Over)?;
-    pulse::make_never_due(sql, id)
+    revision::make_never_due(sql, id)
 }
 
 fn insert_table(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {
@@ -569,7 +569,7 @@ fn insert_table(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {
         ],
     )?;
     insert_seats(sql, &table.id, &table.seats)?;
-    pulse::begin(sql, table, now)
+    revision::begin(sql, table, now)
 }
 
 fn insert_seats(sql: &mut dyn Sql, id: &str, seats: &[SeatRow]) -> Result<()> {

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::sql::{Result, Sql, values};
-use super::{Said, SeatRow, Sitter, Store, TableRow, chat, insert_seats, pulse, select_table};
+use super::{Said, SeatRow, Sitter, Store, TableRow, chat, insert_seats, revision, select_table};
 use crate::random::random_id;
 
 /// What is known about the links of a table.
@@ -130,7 +130,7 @@ impl Store {
             // The host does not pass a seat to and fro.
             let settled = "update displaced set may_return = 0 where table_id = ?1 and seat = ?2";
             sql.execute(settled, values![&id, seat])?;
-            pulse::count_change(sql, &id)?;
+            revision::count_change(sql, &id)?;
             Ok(true)
         })
         .await
@@ -145,7 +145,7 @@ impl Store {
             let has_it = table.is_some_and(|table| holder(&table, seat) == Some(person.as_str()));
             if has_it {
                 renew(sql, &id, seat)?;
-                pulse::count_change(sql, &id)?;
+                revision::count_change(sql, &id)?;
             }
             Ok(has_it)
         })
@@ -252,7 +252,7 @@ fn take_seat(sql: &mut dyn Sql, id: &str, link: &SeatLink, taker: &str, now: u64
         let brought = "update came_from set person = ?3 where table_id = ?1 and person = ?2";
         sql.execute(brought, values![id, &link.holder, taker])?;
     }
-    pulse::count_change(sql, id)?;
+    revision::count_change(sql, id)?;
     Ok(Taken::Done)
 }
 
@@ -345,7 +345,7 @@ pub(super) fn reseat(sql: &mut dyn Sql, id: &str, before: &[SeatRow], after: &[S
             sql.execute("delete from displaced where table_id = ?1 and person = ?2", values![id, person])?;
         }
     }
-    pulse::count_change(sql, id)?;
+    revision::count_change(sql, id)?;
     Ok(true)
 }
 

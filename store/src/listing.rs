@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::sql::{Result, Row, Sql, values};
-use super::{SeatRow, Sitter, Store, links, pulse, select_seats};
+use super::{SeatRow, Sitter, Store, links, revision, select_seats};
 use crate::clock::wall_clock;
 
 /// A line in a list of tables.
@@ -94,7 +94,7 @@ impl Store {
         let id = id.to_owned();
         self.write(move |sql| {
             sql.execute("delete from listed where table_id = ?1", values![&id])?;
-            pulse::count_change(sql, &id)
+            revision::count_change(sql, &id)
         })
         .await
     }
@@ -104,7 +104,7 @@ impl Store {
         let id = id.to_owned();
         self.write(move |sql| {
             sql.execute("update listed set kept = ?2 where table_id = ?1", values![&id, kept])?;
-            pulse::count_change(sql, &id)
+            revision::count_change(sql, &id)
         })
         .await
     }
@@ -118,7 +118,7 @@ pub(super) fn list(sql: &mut dyn Sql, id: &str, household: Option<&str>) -> Resu
         links::note_household(sql, id, &host.take::<String>(0)?, household, now)?;
     }
     crowd_out_own(sql, id, Stage::Gathering)?;
-    pulse::count_change(sql, id)
+    revision::count_change(sql, id)
 }
 
 /// The newest tables of a stage with a seat for this person, and which of its host's and of its household's each of them is: the

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::job::JobKind;
 use super::sql::{Result, Sql, values};
-use super::{Store, pulse};
+use super::{Store, revision};
 
 /// In milliseconds.
 const GONE_AFTER: u64 = 10_000;
@@ -70,7 +70,7 @@ impl Store {
         let node = node.to_owned();
         self.run(JobKind::AtOnce, move |sql| {
             let leaves = "delete from present where table_id = ?1 and person = ?2 and node = ?3";
-            sql.at_once(&[(leaves, values![&id, &person, &node]), (pulse::CHANGE, values![&id])]).map(drop)
+            sql.at_once(&[(leaves, values![&id, &person, &node]), (revision::CHANGE, values![&id])]).map(drop)
         })
         .await
     }
@@ -78,7 +78,7 @@ impl Store {
 
 fn forget(sql: &mut dyn Sql, node: &str) -> Result<()> {
     for mut row in sql.query("select distinct table_id from present where node = ?1", values![node])? {
-        pulse::count_change(sql, &row.take::<String>(0)?)?;
+        revision::count_change(sql, &row.take::<String>(0)?)?;
     }
     sql.execute("delete from present where node = ?1", values![node])?;
     sql.execute("delete from nodes where node = ?1", values![node]).map(drop)
@@ -87,7 +87,7 @@ fn forget(sql: &mut dyn Sql, node: &str) -> Result<()> {
 fn insert_present(sql: &mut dyn Sql, id: &str, person: &str, node: &str) -> Result<()> {
     let comes = "insert into present (table_id, person, node) values (?1, ?2, ?3) on conflict do nothing";
     sql.execute(comes, values![id, person, node])?;
-    pulse::count_change(sql, id)
+    revision::count_change(sql, id)
 }
 
 pub(super) const PRESENT: &str = "select distinct person from present where table_id = ?1";

@@ -3,7 +3,7 @@
 
 use super::schema::TABLES;
 use super::sql::{Result, Row, Sql, Value, values};
-use super::{LogRow, Store, imports, links, log_row, orders, pulse, select_table};
+use super::{LogRow, Store, imports, links, log_row, orders, revision, select_table};
 
 /// All rows about one table, for each of the `TABLES`.
 #[derive(Debug)]
@@ -87,7 +87,7 @@ fn put_back(sql: &mut dyn Sql, kept: &Kept) -> Result<PutBack> {
         }
     }
     links::renew_all(sql, id)?;
-    if kept.playing { pulse::make_due(sql, id) } else { pulse::make_never_due(sql, id) }?;
+    if kept.playing { revision::make_due(sql, id) } else { revision::make_never_due(sql, id) }?;
     imports::begin_anew(sql, id)?;
     orders::touch(sql, id)?;
     Ok(PutBack::Done)

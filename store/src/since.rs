@@ -1,8 +1,9 @@
 //! What has happened at a table since somebody looked: all that a node needs to catch up, in one go.
 
 use super::sql::{Asked, Result, Sql, Value, values};
-use super::{Beside, LogRow, SEATS, Store, TABLE, TableRow, beside, conduct, pulse, seeds, select_table};
+use super::{Beside, LogRow, SEATS, Store, TABLE, TableRow, beside, conduct, revision, seeds, select_table};
 use crate::conduct::Conduct;
+use crate::revision::Revision;
 
 /// What is known of a table already.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -15,7 +16,7 @@ pub struct Known {
 
 #[derive(Debug, PartialEq, Eq)]
 pub struct Since {
-    pub pulse: pulse::Pulse,
+    pub revision: Revision,
     /// Everything but the match, if something beside it has changed.
     pub kept: Option<Kept>,
     /// The seed material, for whoever has not opened the match.
@@ -38,15 +39,15 @@ impl Store {
         let id = id.to_owned();
         self.read(move |sql| {
             let seq = known.seq.unwrap_or(0);
-            let Some((pulse, log)) = pulse::select_with_log(sql, &id, seq)? else { return Ok(None) };
+            let Some((revision, log)) = revision::select_with_log(sql, &id, seq)? else { return Ok(None) };
             let mut kept = None;
-            if known.changes != Some(pulse.changes) {
+            if known.changes != Some(revision.changes) {
                 foresee_all(sql, &id, known.seq.is_none())?;
                 let Some(row) = select_table(sql, &id)? else { return Ok(None) };
                 kept = Some(Kept { row, conduct: conduct::select(sql, &id)?, beside: beside::select(sql, &id)? });
             }
             let seed = if known.seq.is_none() { seeds::select(sql, &id)? } else { None };
-            Ok(Some(Since { pulse, kept, seed, log }))
+            Ok(Some(Since { revision, kept, seed, log }))
         })
         .await
     }

@@ -179,7 +179,7 @@ async fn a_house_moves_to_postgres_and_back_with_everything() {
     store.make_key_once(Some([8; 32])).await.unwrap();
     let id = made(&store).await;
     for seq in 1..=1200 {
-        store.append(&id, row(seq, "person"), Next::AsBefore).await.unwrap();
+        store.append(&id, row(seq, "person"), NextDue::Unchanged).await.unwrap();
     }
     store.say(&id, says("anna", "goodbye"), 1000).await.unwrap();
     store.keep_note(&id, 0, "pack the cards".into()).await.unwrap();
@@ -199,7 +199,7 @@ async fn a_house_moves_to_postgres_and_back_with_everything() {
         beside.links.strangers.clear();
         assert_eq!(other.beside(&id).await.unwrap(), beside, "all but who came from where");
         assert_eq!(other.seed(&id).await.unwrap(), store.seed(&id).await.unwrap());
-        assert_eq!(other.pulse(&id).await.unwrap(), store.pulse(&id).await.unwrap());
+        assert_eq!(other.revision(&id).await.unwrap(), store.revision(&id).await.unwrap());
         assert_eq!(other.review(&id).await.unwrap(), store.review(&id).await.unwrap());
         assert_eq!(other.make_key_once(None).await.unwrap(), [8; 32]);
     }

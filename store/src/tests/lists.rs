@@ -39,7 +39,7 @@ async fn whoever_has_ended_very_many_games_crowds_out_their_own(store: Store) {
         store.create(table.clone(), 1).await.unwrap();
         store.list(id, household.map(str::to_owned)).await.unwrap();
         assert!(store.start(id, table.seats, 5).await.unwrap());
-        assert!(store.append(id, row(1, "person"), Next::Over).await.unwrap());
+        assert!(store.append(id, row(1, "person"), NextDue::Over).await.unwrap());
     };
     ends("ben", Some("ben's")).await;
     for number in 0..15 {
@@ -50,7 +50,7 @@ async fn whoever_has_ended_very_many_games_crowds_out_their_own(store: Store) {
     // A game by invitation is in no list, and nobody goes for it.
     let table = TableRow { host: "greedy".into(), ..table() };
     store.create(table.clone(), 1).await.unwrap();
-    assert!(store.append(&table.id, row(1, "person"), Next::Over).await.unwrap());
+    assert!(store.append(&table.id, row(1, "person"), NextDue::Over).await.unwrap());
     assert_eq!(rows_of(&store, "listed").await, 1 + 12 + 12);
 }
 

@@ -40,25 +40,25 @@ async fn a_deleted_table_leaves_nothing(store: Store) {
     store.add_share(&id, "anna", Hex32([1; 32])).await.unwrap();
     store.change_conduct(&id, &Conduct::default(), &Conduct::default()).await.unwrap();
     store.note_all_present("one", 1000, vec![(id.clone(), "anna".into())]).await.unwrap();
-    store.append(&id, row(1, "person"), Next::AsBefore).await.unwrap();
+    store.append(&id, row(1, "person"), NextDue::Unchanged).await.unwrap();
     store.keep_review(&id, "a review".into()).await.unwrap();
-    let changes = store.pulse(&first).await.unwrap().unwrap().changes;
+    let changes = store.revision(&first).await.unwrap().unwrap().changes;
     assert!(store.delete(&id).await.unwrap());
     assert!(!store.delete(&id).await.unwrap());
     assert_eq!(store.table(&id).await.unwrap(), None);
-    assert_eq!(store.pulse(&id).await.unwrap(), None);
+    assert_eq!(store.revision(&id).await.unwrap(), None);
     assert_eq!(store.log(&id, 0).await.unwrap(), []);
     assert_eq!(store.beside(&id).await.unwrap(), Beside::default());
     assert_eq!(store.seed(&id).await.unwrap(), None);
     assert_eq!(store.review(&id).await.unwrap(), None);
     assert_eq!(store.table(&first).await.unwrap().unwrap().rematch, None);
-    assert!(store.pulse(&first).await.unwrap().unwrap().changes > changes);
+    assert!(store.revision(&first).await.unwrap().unwrap().changes > changes);
     let mut touched = store.orders(0).await.unwrap().touched;
     touched.sort();
     let mut expected = vec![first, id.clone()];
     expected.sort();
     assert_eq!(touched, expected, "and {other} is left alone");
-    let late = store.append(&id, row(2, "person"), Next::AsBefore).await;
+    let late = store.append(&id, row(2, "person"), NextDue::Unchanged).await;
     assert!(late.unwrap_err().breaks_a_reference(), "nothing is played where nothing is");
 }
 
@@ -104,8 +104,8 @@ async fn the_host_of_the_house_sees_tables_and_people(store: Store) {
     store.create(playing.clone(), 2).await.unwrap();
     store.start(&playing.id, playing.seats.clone(), 500).await.unwrap();
     let slept = LogRow { entry: r#"{"resume":{"slept":40}}"#.into(), ..row(1, "clock") };
-    store.append(&playing.id, slept, Next::AsBefore).await.unwrap();
-    store.append(&playing.id, row(2, "person"), Next::AsBefore).await.unwrap();
+    store.append(&playing.id, slept, NextDue::Unchanged).await.unwrap();
+    store.append(&playing.id, row(2, "person"), NextDue::Unchanged).await.unwrap();
     store.say(&playing.id, says("zoe", "hello"), 1000).await.unwrap();
     store.ban("zoe").await.unwrap();
     let tables = store.table_entries(9).await.unwrap();
@@ -147,18 +147,18 @@ async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
     assert_eq!(rows_of(&store, "editions").await, 1);
     assert_eq!(store.table(id).await.unwrap(), back_up.table(id).await.unwrap());
     assert_eq!(store.seed(id).await.unwrap(), back_up.seed(id).await.unwrap());
-    assert!(store.pulse(id).await.unwrap().unwrap().due.is_some(), "somebody looks at it at once");
+    assert!(store.revision(id).await.unwrap().unwrap().due.is_some(), "somebody looks at it at once");
     for seq in 1..=3 {
-        back_up.append(id, row(seq, "person"), Next::AsBefore).await.unwrap();
+        back_up.append(id, row(seq, "person"), NextDue::Unchanged).await.unwrap();
     }
-    store.append(id, row(1, "person"), Next::AsBefore).await.unwrap();
+    store.append(id, row(1, "person"), NextDue::Unchanged).await.unwrap();
     store.say(id, says("anna", "newer"), 1000).await.unwrap();
     assert_eq!(put_back(id).await, PutBack::Done, "it knew less");
     assert_eq!(store.log(id, 0).await.unwrap().len(), 3);
     assert_eq!(whole_chat(&store, id).await.len(), 1);
-    store.append(id, row(4, "person"), Next::AsBefore).await.unwrap();
+    store.append(id, row(4, "person"), NextDue::Unchanged).await.unwrap();
     assert_eq!(put_back(id).await, PutBack::NotNeeded, "it knows more");
-    back_up.append(id, row(4, "bot"), Next::AsBefore).await.unwrap();
+    back_up.append(id, row(4, "bot"), NextDue::Unchanged).await.unwrap();
     back_up.keep_review(id, "of the back-up".into()).await.unwrap();
     assert_eq!(put_back(id).await, PutBack::Differs);
     assert_eq!(store.review(id).await.unwrap(), None, "it is about another game");

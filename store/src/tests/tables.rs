@@ -37,16 +37,16 @@ async fn a_table_comes_back_as_it_was_made(store: Store) {
 
 async fn a_place_in_a_log_is_taken_once(store: Store) {
     let id = made(&store).await;
-    assert!(store.append(&id, row(1, "person"), Next::AsBefore).await.unwrap());
-    assert!(!store.append(&id, row(1, "bot"), Next::AsBefore).await.unwrap());
-    assert!(store.append(&id, row(2, "clock"), Next::Due { due: Some(7), known: 0 }).await.unwrap());
-    assert!(!store.append(&id, row(2, "bot"), Next::Over).await.unwrap());
+    assert!(store.append(&id, row(1, "person"), NextDue::Unchanged).await.unwrap());
+    assert!(!store.append(&id, row(1, "bot"), NextDue::Unchanged).await.unwrap());
+    assert!(store.append(&id, row(2, "clock"), NextDue::At { due: Some(7), known: 0 }).await.unwrap());
+    assert!(!store.append(&id, row(2, "bot"), NextDue::Over).await.unwrap());
     assert!(!store.table(&id).await.unwrap().unwrap().over, "whoever was late ends nothing");
     assert_eq!(store.log(&id, 0).await.unwrap(), [row(1, "person"), row(2, "clock")]);
     assert_eq!(store.log(&id, 1).await.unwrap(), [row(2, "clock")]);
-    assert!(store.append(&id, row(3, "person"), Next::Over).await.unwrap());
+    assert!(store.append(&id, row(3, "person"), NextDue::Over).await.unwrap());
     assert!(store.table(&id).await.unwrap().unwrap().over);
-    assert!(store.append("nowhere", row(1, "person"), Next::AsBefore).await.is_err());
+    assert!(store.append("nowhere", row(1, "person"), NextDue::Unchanged).await.is_err());
 }
 
 async fn whoever_catches_up_is_told_what_they_don_t_know(store: Store) {
@@ -55,7 +55,7 @@ async fn whoever_catches_up_is_told_what_they_don_t_know(store: Store) {
     assert!(store.reseat(&id, table().seats, seats.clone()).await.unwrap());
     assert!(store.start(&id, seats, 5).await.unwrap());
     for seq in 1..=3 {
-        assert!(store.append(&id, row(seq, "person"), Next::AsBefore).await.unwrap());
+        assert!(store.append(&id, row(seq, "person"), NextDue::Unchanged).await.unwrap());
     }
     let since = async |changes, seq| store.since(&id, Known { changes, seq }).await.unwrap();
     let all = since(None, None).await.unwrap();
@@ -65,9 +65,9 @@ async fn whoever_catches_up_is_told_what_they_don_t_know(store: Store) {
     assert_eq!(kept.beside, store.beside(&id).await.unwrap());
     assert_eq!(all.seed, store.seed(&id).await.unwrap());
     assert_eq!(all.log, store.log(&id, 0).await.unwrap());
-    assert_eq!(Some(all.pulse), store.pulse(&id).await.unwrap());
+    assert_eq!(Some(all.revision), store.revision(&id).await.unwrap());
 
-    let changes = Some(all.pulse.changes);
+    let changes = Some(all.revision.changes);
     let some = since(changes, Some(1)).await.unwrap();
     assert_eq!((some.kept, some.seed), (None, None));
     assert_eq!(some.log, [row(2, "person"), row(3, "person")]);
@@ -85,7 +85,7 @@ async fn of_many_who_want_the_same_place_one_is_first(store: Store) {
             .map(|number| {
                 let store = store.clone();
                 let id = id.clone();
-                let next = if number % 2 == 0 { Next::AsBefore } else { Next::Due { due: Some(seq), known: 0 } };
+                let next = if number % 2 == 0 { NextDue::Unchanged } else { NextDue::At { due: Some(seq), known: 0 } };
                 tokio::spawn(async move { store.append(&id, row(seq, &number.to_string()), next).await.unwrap() })
             })
             .collect();
@@ -251,42 +251,42 @@ async fn a_match_that_has_begun_is_made_once(store: Store) {
     assert!(!store.create_begun(table.clone(), begun.clone(), Conduct::default(), 4).await.unwrap());
     assert_eq!(store.table(&table.id).await.unwrap(), Some(table.clone()));
     assert_eq!(store.log(&table.id, 0).await.unwrap(), begun.log);
-    assert_eq!(store.due(u64::MAX / 2).await.unwrap(), [], "what is over is never due");
+    assert_eq!(store.due_tables(u64::MAX / 2).await.unwrap(), [], "what is over is never due");
 }
 
 async fn a_due_table_is_taken_on_once(store: Store) {
     let id = made(&store).await;
-    assert_eq!(store.due(u64::MAX / 2).await.unwrap(), [], "nothing moves before the start");
+    assert_eq!(store.due_tables(u64::MAX / 2).await.unwrap(), [], "nothing moves before the start");
     store.start(&id, table().seats, 5).await.unwrap();
-    let due = store.due(u64::MAX / 2).await.unwrap();
+    let due = store.due_tables(u64::MAX / 2).await.unwrap();
     let (_, since) = due[0];
     assert_eq!(due, [(id.clone(), since)]);
-    assert_eq!(store.due(since).await.unwrap(), []);
+    assert_eq!(store.due_tables(since).await.unwrap(), []);
     let taken = tokio::join!(
-        store.put_off(&id, Some(since), Some(since + 1000)),
-        store.put_off(&id, Some(since), Some(since + 2000))
+        store.change_due(&id, Some(since), Some(since + 1000)),
+        store.change_due(&id, Some(since), Some(since + 2000))
     );
     assert_ne!(taken.0.unwrap(), taken.1.unwrap());
-    let due = store.pulse(&id).await.unwrap().unwrap().due;
-    assert!(store.put_off(&id, due, None).await.unwrap());
-    assert!(store.put_off(&id, None, Some(9)).await.unwrap());
+    let due = store.revision(&id).await.unwrap().unwrap().due;
+    assert!(store.change_due(&id, due, None).await.unwrap());
+    assert!(store.change_due(&id, None, Some(9)).await.unwrap());
     store.make_all_due().await.unwrap();
-    assert_eq!(store.due(1).await.unwrap(), [(id.clone(), 0)]);
+    assert_eq!(store.due_tables(1).await.unwrap(), [(id.clone(), 0)]);
     store.end(&id).await.unwrap();
-    assert_eq!(store.due(u64::MAX / 2).await.unwrap(), []);
+    assert_eq!(store.due_tables(u64::MAX / 2).await.unwrap(), []);
 }
 
 async fn a_row_by_somebody_who_knows_less_makes_its_table_due(store: Store) {
     let id = made(&store).await;
-    let known = store.pulse(&id).await.unwrap().unwrap().changes;
-    let next = Next::Due { due: Some(7), known };
+    let known = store.revision(&id).await.unwrap().unwrap().changes;
+    let next = NextDue::At { due: Some(7), known };
     assert!(store.append(&id, row(1, "person"), next).await.unwrap());
-    assert_eq!(store.pulse(&id).await.unwrap().unwrap().due, Some(7));
+    assert_eq!(store.revision(&id).await.unwrap().unwrap().due, Some(7));
     store.say(&id, says("anna", "news"), 1000).await.unwrap();
-    assert!(store.append(&id, row(2, "person"), Next::Due { due: None, known }).await.unwrap());
-    let pulse = store.pulse(&id).await.unwrap().unwrap();
-    assert!(pulse.due.is_some_and(|due| due > 7), "at once");
-    assert_eq!(pulse.seq, 2);
+    assert!(store.append(&id, row(2, "person"), NextDue::At { due: None, known }).await.unwrap());
+    let revision = store.revision(&id).await.unwrap().unwrap();
+    assert!(revision.due.is_some_and(|due| due > 7), "at once");
+    assert_eq!(revision.seq, 2);
 }
 
 async fn every_change_beside_the_log_is_counted(store: Store) {
@@ -296,7 +296,7 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     macro_rules! counts {
         ($change:expr) => {
             $change.await.unwrap();
-            let changes = store.pulse(&id).await.unwrap().unwrap().changes;
+            let changes = store.revision(&id).await.unwrap().unwrap().changes;
             assert!(changes > counted, stringify!($change));
             counted = changes;
         };
@@ -315,12 +315,12 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     counts!(store.keep_note(&id, 0, "a plan".into()));
     counts!(store.invite_again(&id, 2, "ben", says("anna", "told"), 1000));
     counts!(store.end_invitations(&id, vec![2]));
-    counts!(store.append(&id, row(1, "person"), Next::Over));
+    counts!(store.append(&id, row(1, "person"), NextDue::Over));
     counts!(store.open_rematch(&id, table(), 9));
     counts!(store.end(&id));
-    let mut pulses = store.pulses(vec![quiet.clone(), id.clone(), "nowhere".into()]).await.unwrap();
-    pulses.sort_by_key(|(_, changes, _)| *changes);
-    assert_eq!(pulses, [(quiet, 0, 0), (id, counted, 1)]);
+    let mut revisions = store.revisions(vec![quiet.clone(), id.clone(), "nowhere".into()]).await.unwrap();
+    revisions.sort_by_key(|(_, changes, _)| *changes);
+    assert_eq!(revisions, [(quiet, 0, 0), (id, counted, 1)]);
 }
 
 async fn people_are_present_while_their_node_is_heard(store: Store) {
@@ -337,9 +337,9 @@ async fn people_are_present_while_their_node_is_heard(store: Store) {
     store.note_departure(&id, "anna", "other").await.unwrap();
     assert_eq!(present().await, ["anna", "ben"], "Anna has a page on the first node");
     assert!(store.note_heard("one", 15_000).await.unwrap());
-    let changes = store.pulse(&id).await.unwrap().unwrap().changes;
+    let changes = store.revision(&id).await.unwrap().unwrap().changes;
     store.forget_the_gone(20_000).await.unwrap();
     assert_eq!(present().await, ["anna"]);
-    assert!(store.pulse(&id).await.unwrap().unwrap().changes > changes, "and others are told");
+    assert!(store.revision(&id).await.unwrap().unwrap().changes > changes, "and others are told");
     assert!(!store.note_heard("other", 20_000).await.unwrap());
 }

@@ -19,7 +19,7 @@ async fn a_house_from_before_there_were_pulses_opens_with_its_key_and_its_games(
     older.execute_batch("drop table pulse; drop table house; pragma user_version = 2").unwrap();
     drop(older);
     let store = Store::open(&ground.0).await.unwrap();
-    assert_eq!(store.due(1).await.unwrap(), [(running.id, 0)]);
+    assert_eq!(store.due_tables(1).await.unwrap(), [(running.id, 0)]);
     store.settle_key(&ground.0).await.unwrap();
     assert_eq!(store.make_key_once(None).await.unwrap(), [7; 32]);
     assert!(!folder.join("house.key").exists());
@@ -34,7 +34,7 @@ async fn opens_after_version_4(ground: &Ground, make_older: impl AsyncFnOnce(&St
         let store = Store::open(&ground.0).await.unwrap();
         store.make_key_once(Some([8; 32])).await.unwrap();
         store.create(running.clone(), 1).await.unwrap();
-        store.append(id, row(1, "person"), Next::AsBefore).await.unwrap();
+        store.append(id, row(1, "person"), NextDue::Unchanged).await.unwrap();
         let of = id.to_owned();
         let asked = "insert into conduct (table_id, conduct) values (?1, ?2)";
         store.write(move |sql| sql.execute(asked, values![&of, motion]).map(drop)).await.unwrap();
@@ -216,7 +216,7 @@ async fn opens_after_every_step(ground: fn() -> Ground, go_on: fn(&mut dyn Sql, 
         let game = store.table("first").await.unwrap().unwrap();
         assert_eq!((&*game.edition, game.seats), ("the whole text", vec![person("Anna")]), "version {version}");
         assert_eq!(store.log("first", 0).await.unwrap(), [row(1, "person")]);
-        assert_eq!(store.due(1).await.unwrap(), [("first".to_owned(), 0)], "version {version}");
+        assert_eq!(store.due_tables(1).await.unwrap(), [("first".to_owned(), 0)], "version {version}");
         assert_eq!(version_of(&ground.0).await, None, "it is up to date");
     }
 }
