@@ -262,11 +262,11 @@ impl House {
             };
             state.due = since.revision.due;
             let mut opens_anew = false;
-            if let Some(Kept { row, conduct, beside }) = since.kept.take() {
+            if let Some(Kept { row, conduct, extras }) = since.kept.take() {
                 // The record has names in it: it is opened anew under the new ones.
                 let other_name = |(now, before): (&SeatRow, &SeatRow)| now.name != before.name;
                 opens_anew = seq.is_some() && row.seats.iter().zip(&state.row.seats).any(other_name);
-                (state.row, state.conduct, state.beside) = (row, conduct, beside);
+                (state.row, state.conduct, state.extras) = (row, conduct, extras);
                 (state.changes, changed) = (Some(since.revision.changes), true);
             }
             if seq > Some(since.revision.seq) {
@@ -521,8 +521,8 @@ impl House {
         Ok(())
     }
 
-    /// Shows what was said, noted or arranged beside the game. No bot looks up from its cards for that.
-    pub(crate) async fn look_beside(&self, table: &LiveTable) -> Result<(), Failure> {
+    /// Shows everybody what was said, noted or arranged beside the game. No bot looks up from its cards for that.
+    pub(crate) async fn publish_extras(&self, table: &LiveTable) -> Result<(), Failure> {
         self.catch_up(&mut *table.lock().await).await?;
         self.tell(table);
         Ok(())
@@ -562,7 +562,7 @@ impl House {
 
     pub(crate) async fn said_who_is_present(&self, table: &LiveTable, said: Result<(), StoreError>) {
         let seen = match said {
-            Ok(()) => self.look_beside(table).await,
+            Ok(()) => self.publish_extras(table).await,
             Err(error) => Err(error.into()),
         };
         if let Err(error) = seen {

@@ -67,7 +67,7 @@ impl House {
             WayIn::Link(link) => {
                 let state = table.lock().await;
                 self.invited(&state, &link)?;
-                Entrance::Invited { nonce: state.beside.links.join.clone() }
+                Entrance::Invited { nonce: state.extras.links.join.clone() }
             }
             WayIn::OpenDoor { household } => Entrance::Open { household },
         };
@@ -138,7 +138,7 @@ impl House {
         let (kept, free, public) = {
             let state = table.lock().await;
             lobby_of(&state, host)?;
-            (state.kept_seats(), state.free_seats(), state.beside.listing.is_some())
+            (state.kept_seats(), state.free_seats(), state.extras.listing.is_some())
         };
         match door {
             Door::Public { household } => self.store.list(&table.id, household).await?,
@@ -147,7 +147,7 @@ impl House {
             Door::ReleaseOne if public && kept > 0 => self.store.keep_seats(&table.id, kept - 1).await?,
             Door::KeepOneMore | Door::ReleaseOne => return Err(Impossible::Stale.into()),
         }
-        Ok(self.look_beside(table).await?)
+        Ok(self.publish_extras(table).await?)
     }
 
     /// What somebody's browser adds to the deal. Too late or again, it changes nothing, and there is nothing to tell anybody.
@@ -193,7 +193,7 @@ impl House {
         if !self.store.renew_link(&table.id, seat.index(), person).await? {
             return Err(Impossible::NotYourSeat.into());
         }
-        Ok(self.look_beside(table).await?)
+        Ok(self.publish_extras(table).await?)
     }
 
     /// The host invites once more to the seat of somebody who is not here.
@@ -210,7 +210,7 @@ impl House {
         let said = Said::InvitedAgain(name);
         let told = ChatLine { line: 0, room: Room::Players, person: host, name: String::new(), said };
         let invited = self.store.invite_again(&table.id, seat, &owner, told, wall_clock()).await?;
-        self.look_beside(table).await?;
+        self.publish_extras(table).await?;
         match invited {
             InvitedAgain::Done => Ok(()),
             InvitedAgain::SomebodyElses => Err(Impossible::StillHere.into()),
@@ -239,13 +239,13 @@ impl House {
         let seats: Vec<usize> = {
             let state = table.lock().await;
             let own = state.seats_of(person).into_iter().map(Seat::index);
-            own.filter(|seat| state.beside.invited_again.contains_key(seat)).collect()
+            own.filter(|seat| state.extras.invited_again.contains_key(seat)).collect()
         };
         if seats.is_empty() {
             return Ok(());
         }
         self.store.end_invitations(&table.id, seats).await?;
-        Ok(self.look_beside(table).await?)
+        Ok(self.publish_extras(table).await?)
     }
 }
 
@@ -257,7 +257,7 @@ impl TableState {
 
     /// How many free seats only an invitation opens: all of them, unless the table is public.
     pub fn kept_seats(&self) -> usize {
-        self.beside.listing.map_or(usize::MAX, |listing| listing.kept).min(self.free_seats())
+        self.extras.listing.map_or(usize::MAX, |listing| listing.kept).min(self.free_seats())
     }
 
     /// The person of this seat, if no page of theirs shows the table.

@@ -16,7 +16,7 @@ use crate::play::Play;
 use crate::worker::AtWork;
 use store::clock::wall_clock;
 use store::conduct::{Conduct, Decision, Motion, PATIENCE, Pace, What};
-use store::{Beside, SeatRow, Sitter, TableRow};
+use store::{Extras, SeatRow, Sitter, TableRow};
 
 /// One table: who sits there, and the match once it has begun.
 pub struct LiveTable {
@@ -66,7 +66,7 @@ pub struct TableState {
     pub play: Option<Box<dyn Play>>,
     pub conduct: Conduct,
     pub(crate) clocks: Clocks,
-    pub beside: Beside,
+    pub extras: Extras,
     pub attendance: Attendance,
     /// How many changes beside the log are known.
     pub(crate) changes: Option<u64>,
@@ -92,14 +92,14 @@ impl std::fmt::Debug for TableState {
 impl TableState {
     /// A table of which no more is known than this.
     pub(crate) fn new(row: TableRow) -> TableState {
-        let (play, conduct, clocks, beside, attendance) = Default::default();
+        let (play, conduct, clocks, extras, attendance) = Default::default();
         let (changes, due, is_ours, passed, stood, shared_parts, is_gone) = Default::default();
         TableState {
             row,
             play,
             conduct,
             clocks,
-            beside,
+            extras,
             attendance,
             changes,
             due,
@@ -176,7 +176,7 @@ impl TableState {
 
     /// Whether this person has a page open, on whatever node.
     pub fn is_here(&self, person: &str) -> bool {
-        self.attendance.is_here(person) || self.beside.present.contains(person)
+        self.attendance.is_here(person) || self.extras.present.contains(person)
     }
 
     /// Who of the players is gone is shown to the host as long as the game goes on. It is told at once when somebody comes or
@@ -187,12 +187,12 @@ impl TableState {
 
     /// Whether anybody has a page open, on whatever node.
     pub(crate) fn is_looked_at(&self) -> bool {
-        self.attendance.people().next().is_some() || !self.beside.present.is_empty()
+        self.attendance.people().next().is_some() || !self.extras.present.is_empty()
     }
 
     /// Everybody who has a page open, on whatever node.
     pub fn people_here(&self) -> Vec<String> {
-        let elsewhere = self.beside.present.iter().cloned();
+        let elsewhere = self.extras.present.iter().cloned();
         self.attendance.people().map(str::to_owned).chain(elsewhere).collect()
     }
 

@@ -4,13 +4,13 @@
 mod alive;
 mod all;
 mod append;
-mod beside;
 mod chat;
 mod checkpoint;
 pub mod clock;
 pub mod conduct;
 mod deleting;
 mod editions;
+mod extras;
 pub mod folder;
 mod forgetting;
 mod health;
@@ -44,9 +44,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-pub use beside::{Beside, InvitedAgain};
 pub use chat::{ChatLine, Leaf, Page, Room, Said};
 use conduct::Conduct;
+pub use extras::{Extras, InvitedAgain};
 pub use health::Unwell;
 use job::{JobKind, queued};
 pub use links::{Displaced, Entrance, Maker, SeatLink, Seated, Taken};

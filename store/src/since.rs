@@ -1,7 +1,7 @@
 //! What has happened at a table since somebody looked: all that a node needs to catch up, in one go.
 
 use super::sql::{Asked, Result, Sql, Value, values};
-use super::{Beside, LogRow, SEATS, Store, TABLE, TableRow, beside, conduct, revision, seeds, select_table};
+use super::{Extras, LogRow, SEATS, Store, TABLE, TableRow, conduct, extras, revision, seeds, select_table};
 use crate::conduct::Conduct;
 use crate::revision::Revision;
 
@@ -30,7 +30,7 @@ pub struct Since {
 pub struct Kept {
     pub row: TableRow,
     pub conduct: Conduct,
-    pub beside: Beside,
+    pub extras: Extras,
 }
 
 impl Store {
@@ -44,7 +44,7 @@ impl Store {
             if known.changes != Some(revision.changes) {
                 foresee_all(sql, &id, known.seq.is_none())?;
                 let Some(row) = select_table(sql, &id)? else { return Ok(None) };
-                kept = Some(Kept { row, conduct: conduct::select(sql, &id)?, beside: beside::select(sql, &id)? });
+                kept = Some(Kept { row, conduct: conduct::select(sql, &id)?, extras: extras::select(sql, &id)? });
             }
             let seed = if known.seq.is_none() { seeds::select(sql, &id)? } else { None };
             Ok(Some(Since { revision, kept, seed, log }))
@@ -56,7 +56,7 @@ impl Store {
 /// Asks at once for everything that is kept of a table besides its log.
 fn foresee_all(sql: &mut dyn Sql, id: &str, with_seed: bool) -> Result<()> {
     let of_table: &[Value<'_>] = values![id];
-    let questions = [TABLE, SEATS, conduct::SELECT].into_iter().chain(beside::questions());
+    let questions = [TABLE, SEATS, conduct::SELECT].into_iter().chain(extras::questions());
     let questions = questions.chain(with_seed.then_some(seeds::SELECT)).map(|question| (question, of_table));
     let questions: Vec<Asked<'_>> = questions.collect();
     sql.foresee(&questions)

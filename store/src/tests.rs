@@ -57,7 +57,7 @@ async fn link_to(store: &Store, id: &str, seat: usize) -> SeatLink {
         Sitter::Person(holder) => holder.clone(),
         other => panic!("{other:?} has no link"),
     };
-    let nonce = store.beside(id).await.unwrap().links.seats.get(&seat).cloned().unwrap_or_default();
+    let nonce = store.extras(id).await.unwrap().links.seats.get(&seat).cloned().unwrap_or_default();
     SeatLink { seat, holder, nonce, made_by: Maker::Holder }
 }
 
@@ -73,7 +73,7 @@ async fn leave_traces(store: &Store, id: &str) {
     assert!(store.reseat(id, seats().await, before.clone()).await.unwrap());
     let taken = store.take_seat(id, link_to(store, id, 0).await, "her phone", 6).await.unwrap();
     assert_eq!(taken, Taken::Done);
-    let links = store.beside(id).await.unwrap().links;
+    let links = store.extras(id).await.unwrap().links;
     assert_eq!(links.displaced, [Displaced { seat: 0, person: "anna".into(), may_return: true, shared: false }]);
     assert_eq!(links.sent_away, ["zoe".to_owned()].into());
     assert!(!links.join.is_empty() && links.seats.len() == 2 && links.strangers.contains("zoe"), "{links:?}");

@@ -195,9 +195,9 @@ async fn a_house_moves_to_postgres_and_back_with_everything() {
     for other in [&elsewhere, &again] {
         assert_eq!(other.table(&id).await.unwrap(), store.table(&id).await.unwrap());
         assert_eq!(other.log(&id, 0).await.unwrap(), store.log(&id, 0).await.unwrap());
-        let mut beside = store.beside(&id).await.unwrap();
-        beside.links.strangers.clear();
-        assert_eq!(other.beside(&id).await.unwrap(), beside, "all but who came from where");
+        let mut extras = store.extras(&id).await.unwrap();
+        extras.links.strangers.clear();
+        assert_eq!(other.extras(&id).await.unwrap(), extras, "all but who came from where");
         assert_eq!(other.seed(&id).await.unwrap(), store.seed(&id).await.unwrap());
         assert_eq!(other.revision(&id).await.unwrap(), store.revision(&id).await.unwrap());
         assert_eq!(other.review(&id).await.unwrap(), store.review(&id).await.unwrap());

@@ -48,7 +48,7 @@ async fn a_deleted_table_leaves_nothing(store: Store) {
     assert_eq!(store.table(&id).await.unwrap(), None);
     assert_eq!(store.revision(&id).await.unwrap(), None);
     assert_eq!(store.log(&id, 0).await.unwrap(), []);
-    assert_eq!(store.beside(&id).await.unwrap(), Beside::default());
+    assert_eq!(store.extras(&id).await.unwrap(), Extras::default());
     assert_eq!(store.seed(&id).await.unwrap(), None);
     assert_eq!(store.review(&id).await.unwrap(), None);
     assert_eq!(store.table(&first).await.unwrap().unwrap().rematch, None);
@@ -81,10 +81,10 @@ async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
     let Sitter::Person(nobody) = &now.seats[0].sitter else { panic!("the seat is taken") };
     assert!(*nobody == now.host && nobody != "anna");
     assert_eq!((now.seats[0].name.as_str(), &now.seats[1..]), ("—", &table.seats[1..]));
-    let beside = store.beside(id).await.unwrap();
-    assert_eq!(beside.chat.iter().map(|line| line.person.as_str()).collect::<Vec<_>>(), ["ben"]);
-    assert!(beside.muted.is_empty());
-    assert_eq!(beside.notes, [(2, "another".to_owned())].into());
+    let extras = store.extras(id).await.unwrap();
+    assert_eq!(extras.chat.iter().map(|line| line.person.as_str()).collect::<Vec<_>>(), ["ben"]);
+    assert!(extras.muted.is_empty());
+    assert_eq!(extras.notes, [(2, "another".to_owned())].into());
     assert_eq!(store.orders(0).await.unwrap().touched, [id.to_owned()]);
     assert!(store.start(id, now.seats.clone(), 5).await.unwrap());
     let seed: SeedMaterial = serde_json::from_str(&store.seed(id).await.unwrap().unwrap()).unwrap();
@@ -94,8 +94,8 @@ async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
     let link = link_to(&store, id, 2).await;
     assert_eq!(store.take_seat(id, link, "ben's phone", 1000).await.unwrap(), Taken::Done);
     assert!(store.forget("ben").await.unwrap() && store.forget("ben's phone").await.unwrap());
-    let beside = store.beside(id).await.unwrap();
-    assert!(beside.chat.is_empty() && beside.links.displaced.is_empty(), "{beside:?}");
+    let extras = store.extras(id).await.unwrap();
+    assert!(extras.chat.is_empty() && extras.links.displaced.is_empty(), "{extras:?}");
 }
 
 async fn the_host_of_the_house_sees_tables_and_people(store: Store) {

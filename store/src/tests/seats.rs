@@ -126,7 +126,7 @@ async fn nobody_comes_in_by_a_door_that_is_closed(store: Store) {
     store.keep_seats(id, 2).await.unwrap();
     assert_eq!(sit("Carla", open(None)).await, Seated::Kept);
     assert_eq!(sit("Bella", invited("")).await, Seated::Done);
-    assert_eq!(store.beside(id).await.unwrap().listing.unwrap().kept, 1, "a friend has come");
+    assert_eq!(store.extras(id).await.unwrap().listing.unwrap().kept, 1, "a friend has come");
     let full = store.table(id).await.unwrap().unwrap().seats;
     let mut without = full.clone();
     without[1] = nobody();
@@ -139,7 +139,7 @@ async fn nobody_comes_in_by_a_door_that_is_closed(store: Store) {
     assert_eq!(sit("Dora", open(Some("dora's"))).await, Seated::Done);
     let taken = store.take_seat(id, link_to(&store, id, 1).await, "dora's phone", 2000).await.unwrap();
     assert_eq!(taken, Taken::Done);
-    assert!(store.beside(id).await.unwrap().links.strangers.contains("dora's phone"));
+    assert!(store.extras(id).await.unwrap().links.strangers.contains("dora's phone"));
     let full = store.table(id).await.unwrap().unwrap().seats;
     let mut without = full.clone();
     without[1] = nobody();
@@ -154,7 +154,7 @@ async fn nobody_comes_in_by_a_door_that_is_closed(store: Store) {
         assert!(store.reseat(id, with, without).await.unwrap());
     }
     assert_eq!(rows_of(&store, "sent_away").await, 50, "only so many are remembered");
-    let newest = store.beside(id).await.unwrap().links.join;
+    let newest = store.extras(id).await.unwrap().links.join;
     assert_eq!(sit("Ben", invited(&newest)).await, Seated::Done, "the host has asked him back");
     let seats = store.table(id).await.unwrap().unwrap().seats;
     assert_eq!(seats[1], person("Ben"));
@@ -162,6 +162,6 @@ async fn nobody_comes_in_by_a_door_that_is_closed(store: Store) {
     full[3] = bot();
     assert!(store.reseat(id, seats, full.clone()).await.unwrap());
     assert!(store.start(id, full, 5).await.unwrap());
-    let links = store.beside(id).await.unwrap().links;
+    let links = store.extras(id).await.unwrap().links;
     assert_eq!(links.strangers, ["anna".to_owned()].into(), "from where guests came is forgotten");
 }

@@ -62,7 +62,7 @@ async fn whoever_catches_up_is_told_what_they_don_t_know(store: Store) {
     let kept = all.kept.unwrap();
     assert_eq!(Some(kept.row), store.table(&id).await.unwrap());
     assert_eq!(kept.conduct, store.conduct(&id).await.unwrap());
-    assert_eq!(kept.beside, store.beside(&id).await.unwrap());
+    assert_eq!(kept.extras, store.extras(&id).await.unwrap());
     assert_eq!(all.seed, store.seed(&id).await.unwrap());
     assert_eq!(all.log, store.log(&id, 0).await.unwrap());
     assert_eq!(Some(all.revision), store.revision(&id).await.unwrap());
@@ -126,7 +126,7 @@ async fn a_rematch_is_made_once(store: Store) {
     let next = made.0.unwrap();
     assert_eq!(next, made.1.unwrap());
     assert_eq!(store.table(&id).await.unwrap().unwrap().rematch, Some(next.clone()));
-    assert!(store.beside(&next).await.unwrap().listing.is_some(), "a rematch is as public as its table");
+    assert!(store.extras(&next).await.unwrap().listing.is_some(), "a rematch is as public as its table");
     assert_eq!(store.conduct(&next).await.unwrap(), agreed, "and has its pace, and hints if they were agreed on");
 }
 
@@ -325,7 +325,7 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
 
 async fn people_are_present_while_their_node_is_heard(store: Store) {
     let id = made(&store).await;
-    let present = async || store.beside(&id).await.unwrap().present.into_iter().collect::<Vec<_>>();
+    let present = async || store.extras(&id).await.unwrap().present.into_iter().collect::<Vec<_>>();
     assert!(!store.note_heard("one", 1000).await.unwrap());
     store.note_arrival(&id, "anna", "one").await.unwrap();
     assert!(present().await.is_empty(), "nobody knows this node yet");

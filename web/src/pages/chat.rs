@@ -58,7 +58,7 @@ impl<'a> Listener<'a> {
     }
 
     fn hears(&self, state: &TableState, line: &ChatLine) -> bool {
-        let muted = |person: &str| state.beside.muted.contains(&(person.to_owned(), line.name.clone()));
+        let muted = |person: &str| state.extras.muted.contains(&(person.to_owned(), line.name.clone()));
         self.may_hear(line.room) && !self.person.is_some_and(muted)
     }
 }
@@ -67,7 +67,7 @@ impl<'a> Listener<'a> {
 pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
     let listener = Listener::of(state, visit);
     let table = &state.row.id;
-    let heard: Vec<&ChatLine> = state.beside.chat.iter().filter(|line| listener.hears(state, line)).collect();
+    let heard: Vec<&ChatLine> = state.extras.chat.iter().filter(|line| listener.hears(state, line)).collect();
     let may_speak = listener.plays() || state.row.started.is_some();
     html! {
         details #chat data-lines=(heard.last().map_or(0, |line| line.line)) {
@@ -137,7 +137,7 @@ fn reaction(key: &str, visit: &Visit) -> Cow<'static, str> {
 /// Everybody who has said something, to be muted or heard again by this reader alone.
 fn mutes(state: &TableState, listener: &Listener<'_>, visit: &Visit) -> Markup {
     let mut names: Vec<&str> = Vec::new();
-    for line in &state.beside.chat {
+    for line in &state.extras.chat {
         let spoke = matches!(line.said, Said::Text(_) | Said::Reaction(_));
         let other = Some(line.person.as_str()) != listener.person;
         if spoke && other && listener.may_hear(line.room) && !names.contains(&line.name.as_str()) {
@@ -146,7 +146,7 @@ fn mutes(state: &TableState, listener: &Listener<'_>, visit: &Visit) -> Markup {
     }
     names.retain(|name| listener.seats.iter().all(|seat| state.row.seats[seat.index()].name != *name));
     let muted = |name: &str| {
-        listener.person.is_some_and(|person| state.beside.muted.contains(&(person.to_owned(), name.to_owned())))
+        listener.person.is_some_and(|person| state.extras.muted.contains(&(person.to_owned(), name.to_owned())))
     };
     html! {
         @if !names.is_empty() {

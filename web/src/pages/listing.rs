@@ -19,13 +19,13 @@ use house::{Door, TableState, WayIn};
 /// Whether this free seat is one of those that a public table keeps for friends: the last ones are.
 pub fn is_kept(state: &TableState, place: usize) -> bool {
     let after = state.row.seats[place..].iter().filter(|seat| seat.sitter == Sitter::Nobody).count();
-    state.beside.listing.is_some() && after <= state.kept_seats()
+    state.extras.listing.is_some() && after <= state.kept_seats()
 }
 
 /// For a stranger at a public table: a seat.
 pub fn seat_for_anybody(state: &TableState, visit: &Visit) -> Markup {
-    let public = state.beside.listing.is_some();
-    let sent_away = visit.person.as_ref().is_some_and(|person| state.beside.links.sent_away.contains(person));
+    let public = state.extras.listing.is_some();
+    let sent_away = visit.person.as_ref().is_some_and(|person| state.extras.links.sent_away.contains(person));
     let offered =
         public && state.kept_seats() < state.free_seats() && state.seats_of(visit.person.as_deref()).is_empty();
     html! {
@@ -45,7 +45,7 @@ pub fn door(state: &TableState, visit: &Visit, host: bool) -> Markup {
     let free = state.free_seats();
     let kept = state.kept_seats();
     let address = format!("/table/{}/listing", state.row.id);
-    let public = state.beside.listing.is_some();
+    let public = state.extras.listing.is_some();
     let switch = |what: &str, word: &'static str| html! { button name="do" value=(what) { (visit.word(word)) } };
     html! {
         div.door {

@@ -48,7 +48,7 @@ fn to_be_given_back(state: &TableState, visit: &Visit) -> Vec<usize> {
     let is_host = visit.person.as_deref() == Some(row.host.as_str());
     let hosts_own = state.seats_of(Some(&row.host));
     let taken_over = |seat: &usize| {
-        state.beside.links.to_return(&row.seats, *seat).is_some() && !hosts_own.contains(&Seat(*seat as u8))
+        state.extras.links.to_return(&row.seats, *seat).is_some() && !hosts_own.contains(&Seat(*seat as u8))
     };
     let goes_on = !row.over || row.rematch.is_none();
     (0..row.seats.len()).filter(|_| is_host && goes_on && row.started.is_some()).filter(taken_over).collect()

@@ -1,4 +1,4 @@
-//! What is kept about a table beside its game: who may find it, what was said there, notes, and invitations made once more.
+//! The extras of a table, of which the rules never hear: who may find it, what was said there, notes, and invitations made once more.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,9 +8,9 @@ use super::sql::{Result, Sql, values};
 use super::{Store, presence, revision};
 use crate::random::random_id;
 
-/// Everything the pages show of a table that the rules never hear of.
+/// Everything the pages show of a table that is neither its match nor its people's conduct.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Beside {
+pub struct Extras {
     /// Nothing for a table by invitation.
     pub listing: Option<Listing>,
     /// The newest lines, oldest first.
@@ -45,7 +45,7 @@ pub enum InvitedAgain {
 
 impl Store {
     #[cfg(any(test, feature = "testing"))]
-    pub async fn beside(&self, id: &str) -> Result<Beside> {
+    pub async fn extras(&self, id: &str) -> Result<Extras> {
         let id = id.to_owned();
         self.read(move |sql| select(sql, &id)).await
     }
@@ -117,10 +117,10 @@ pub(super) fn questions() -> [&'static str; 7] {
     [LISTED, NOTES, INVITED_AGAIN, &chat::LINES, &chat::MUTES, links::ALL, presence::PRESENT]
 }
 
-pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Beside> {
+pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Extras> {
     let kept = sql.first(LISTED, values![id])?;
     let kept = kept.map(|mut row| row.take(0)).transpose()?;
-    Ok(Beside {
+    Ok(Extras {
         listing: kept.map(|kept| Listing { kept }),
         chat: chat::newest(sql, id)?,
         muted: chat::muted(sql, id)?,
