@@ -22,7 +22,7 @@ use crate::{imports, poll, worker};
 use store::conduct::Conduct;
 use store::folder::Lock;
 use store::random::random_id;
-use store::{Kept, Known, NextDue, Place, SeatRow, Store, StoreError, TableRow, Unwell};
+use store::{KnownRevision, NextDue, Place, SeatRow, Store, StoreError, TableRow, TableSnapshot, Unwell};
 
 use crate::alarm_worker::ClockRuns;
 use crate::bot_worker::BotsPlay;
@@ -252,33 +252,33 @@ impl House {
         let broken = |why: String| Failure::Broken { table: id.clone(), why };
         let mut before = state.play.as_ref().map(|play| play.seq());
         let mut changed = false;
-        let since = loop {
+        let latest = loop {
             let seq = state.play.as_ref().map(|play| play.seq());
-            let since = self.store.since(&id, Known { changes: state.changes, seq }).await;
-            let Some(mut since) = since.map_err(|error| Failure::at(&id, error))? else {
+            let latest = self.store.changes_since(&id, KnownRevision { changes: state.changes, seq }).await;
+            let Some(mut latest) = latest.map_err(|error| Failure::at(&id, error))? else {
                 // Nothing more happens at a table that was deleted.
                 (state.is_gone, state.row.over) = (true, true);
                 return Ok(true);
             };
-            state.due = since.revision.due;
+            state.due = latest.revision.due;
             let mut opens_anew = false;
-            if let Some(Kept { row, conduct, extras }) = since.kept.take() {
+            if let Some(TableSnapshot { row, conduct, extras }) = latest.snapshot.take() {
                 // The record has names in it: it is opened anew under the new ones.
                 let other_name = |(now, before): (&SeatRow, &SeatRow)| now.name != before.name;
                 opens_anew = seq.is_some() && row.seats.iter().zip(&state.row.seats).any(other_name);
                 (state.row, state.conduct, state.extras) = (row, conduct, extras);
-                (state.changes, changed) = (Some(since.revision.changes), true);
+                (state.changes, changed) = (Some(latest.revision.changes), true);
             }
-            if seq > Some(since.revision.seq) {
+            if seq > Some(latest.revision.seq) {
                 // It was put back from a back-up that knows less than we do.
                 (state.passed, before, opens_anew) = (Default::default(), None, true);
             }
             if !opens_anew {
-                break since;
+                break latest;
             }
             (state.play, state.clocks) = Default::default();
         };
-        if state.row.started.is_none() || state.play.as_ref().is_some_and(|play| play.seq() >= since.revision.seq) {
+        if state.row.started.is_none() || state.play.as_ref().is_some_and(|play| play.seq() >= latest.revision.seq) {
             return Ok(changed);
         }
         let seats = state.row.seats.len() as u8;
@@ -286,12 +286,12 @@ impl House {
         let mut play = match state.play.take() {
             Some(play) => play,
             None => {
-                let play = play::open(head(&state.row, since.seed.as_deref()).map_err(broken)?).map_err(broken)?;
+                let play = play::open(head(&state.row, latest.seed.as_deref()).map_err(broken)?).map_err(broken)?;
                 state.clocks.look(play.as_ref(), seats, pace);
                 play
             }
         };
-        let followed = since.log.iter().try_for_each(|row| {
+        let followed = latest.log.iter().try_for_each(|row| {
             play.follow(row)?;
             state.clocks.look(play.as_ref(), seats, pace);
             Ok(())

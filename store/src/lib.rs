@@ -4,6 +4,7 @@
 mod alive;
 mod all;
 mod append;
+mod catch_up;
 mod chat;
 mod checkpoint;
 pub mod clock;
@@ -32,7 +33,6 @@ mod revision;
 mod schema;
 mod seeds;
 mod sessions;
-mod since;
 mod sql;
 mod sqlite;
 #[cfg(any(test, feature = "testing"))]
@@ -44,6 +44,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+pub use catch_up::{KnownRevision, TableSnapshot};
 pub use chat::{ChatLine, Leaf, Page, Room, Said};
 use conduct::Conduct;
 pub use extras::{Extras, InvitedAgain};
@@ -59,7 +60,6 @@ pub use reviews::LookBack;
 pub use revision::NextDue;
 use schema::Found;
 pub use seeds::Begun;
-pub use since::{Kept, Known};
 use sql::{Result, Row, Sql, values};
 use sqlite::Sqlite;
 pub use sqlite::{check, copy, log_of};

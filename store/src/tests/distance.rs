@@ -32,17 +32,19 @@ async fn a_distant_database_is_asked_as_seldom_as_can_be() {
     let store = &Store::open(&Ground::postgres().0).await.unwrap();
     let quiet = &made(store).await;
     let busy = &made(store).await;
-    let known = Known { changes: Some(0), seq: Some(0) };
-    let page = async |_| assert!(store.since(quiet, known).await.unwrap().is_some());
+    let known = KnownRevision { changes: Some(0), seq: Some(0) };
+    let page = async |_| assert!(store.changes_since(quiet, known).await.unwrap().is_some());
     assert_eq!(least_trips(store, page).await, 1);
     // The text of an edition by which no table in memory plays would be one question more.
     let _in_memory = store.table(quiet).await.unwrap();
-    let first_page = async |_| assert!(store.since(quiet, Known::default()).await.unwrap().unwrap().kept.is_some());
+    let first_page = async |_| {
+        assert!(store.changes_since(quiet, KnownRevision::default()).await.unwrap().unwrap().snapshot.is_some())
+    };
     assert_eq!(least_trips(store, first_page).await, 2);
     let due = |seq| NextDue::At { due: Some(seq), known: 0 };
     let moves = async |seq| assert!(store.append(busy, row(seq, "person"), due(seq)).await.unwrap());
     assert_eq!(least_trips(store, moves).await, 1);
-    let new_rows = async |_| assert_eq!(store.since(busy, known).await.unwrap().unwrap().log.len(), 40);
+    let new_rows = async |_| assert_eq!(store.changes_since(busy, known).await.unwrap().unwrap().log.len(), 40);
     assert_eq!(least_trips(store, new_rows).await, 1);
     let last_move = async |time| {
         assert!(store.append(busy, row(40 + time, "person"), NextDue::Over).await.unwrap());

@@ -57,25 +57,25 @@ async fn whoever_catches_up_is_told_what_they_don_t_know(store: Store) {
     for seq in 1..=3 {
         assert!(store.append(&id, row(seq, "person"), NextDue::Unchanged).await.unwrap());
     }
-    let since = async |changes, seq| store.since(&id, Known { changes, seq }).await.unwrap();
+    let since = async |changes, seq| store.changes_since(&id, KnownRevision { changes, seq }).await.unwrap();
     let all = since(None, None).await.unwrap();
-    let kept = all.kept.unwrap();
-    assert_eq!(Some(kept.row), store.table(&id).await.unwrap());
-    assert_eq!(kept.conduct, store.conduct(&id).await.unwrap());
-    assert_eq!(kept.extras, store.extras(&id).await.unwrap());
+    let snapshot = all.snapshot.unwrap();
+    assert_eq!(Some(snapshot.row), store.table(&id).await.unwrap());
+    assert_eq!(snapshot.conduct, store.conduct(&id).await.unwrap());
+    assert_eq!(snapshot.extras, store.extras(&id).await.unwrap());
     assert_eq!(all.seed, store.seed(&id).await.unwrap());
     assert_eq!(all.log, store.log(&id, 0).await.unwrap());
     assert_eq!(Some(all.revision), store.revision(&id).await.unwrap());
 
     let changes = Some(all.revision.changes);
     let some = since(changes, Some(1)).await.unwrap();
-    assert_eq!((some.kept, some.seed), (None, None));
+    assert_eq!((some.snapshot, some.seed), (None, None));
     assert_eq!(some.log, [row(2, "person"), row(3, "person")]);
     store.rename(&id, 0, "Anne").await.unwrap();
     let renamed = since(changes, Some(3)).await.unwrap();
-    assert_eq!(renamed.kept.unwrap().row.seats[0].name, "Anne");
+    assert_eq!(renamed.snapshot.unwrap().row.seats[0].name, "Anne");
     assert_eq!(renamed.log, []);
-    assert_eq!(store.since("nowhere", Known::default()).await.unwrap(), None);
+    assert_eq!(store.changes_since("nowhere", KnownRevision::default()).await.unwrap(), None);
 }
 
 async fn of_many_who_want_the_same_place_one_is_first(store: Store) {

@@ -31,12 +31,12 @@ async fn conduct_that_can_t_be_read_is_not_the_usual_one(store: Store) {
         spoil(&store, spoilt).await;
         let (table, what) = unreadable(store.conduct(&id).await);
         assert!(table == "conduct" && what.contains(&id) && !what.contains("secret"), "{table}: {what}");
-        unreadable(store.since(&id, Known { changes: None, seq: None }).await.map(drop));
+        unreadable(store.changes_since(&id, KnownRevision { changes: None, seq: None }).await.map(drop));
         unreadable(store.change_conduct(&id, &Conduct::default(), &agreed).await);
     }
     let other = made(&store).await;
     assert!(
-        store.since(&other, Known { changes: None, seq: None }).await.unwrap().is_some(),
+        store.changes_since(&other, KnownRevision { changes: None, seq: None }).await.unwrap().is_some(),
         "others are what they are"
     );
 }
