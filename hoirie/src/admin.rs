@@ -141,16 +141,16 @@ fn told(restored: Restored, out: &mut dyn Write) -> Result<(), Failure> {
             }
             writeln!(out, "The whole house is back.")?;
         }
-        Restored::Tables { put_back, differing, not_needed } => {
-            for table in &put_back {
+        Restored::Tables { restored, differing, not_needed } => {
+            for table in &restored {
                 writeln!(out, "table {table} is back")?;
             }
             for table in &differing {
                 writeln!(out, "table {table} was played on differently since, and stays as it is")?;
             }
-            let put_back = put_back.len();
+            let restored = restored.len();
             let differing = differing.len();
-            writeln!(out, "{put_back} tables were put back, {not_needed} needed nothing, {differing} differ.")?;
+            writeln!(out, "{restored} tables were put back, {not_needed} needed nothing, {differing} differ.")?;
         }
     }
     Ok(())

@@ -135,15 +135,15 @@ async fn the_host_of_the_house_sees_tables_and_people(store: Store) {
 async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
     let ground = Ground::folder();
     let back_up = Store::open(&ground.0).await.unwrap();
-    let put_back = async |id: &str| store.put_back(back_up.kept(id).await.unwrap().unwrap()).await.unwrap();
+    let restore = async |id: &str| store.restore_table(back_up.table_backup(id).await.unwrap().unwrap()).await.unwrap();
     let table = table();
     let id = table.id.as_str();
     for place in [&store, &back_up] {
         place.create(table.clone(), 1).await.unwrap();
     }
-    assert_eq!(put_back(id).await, PutBack::NotNeeded);
+    assert_eq!(restore(id).await, TableRestored::NotNeeded);
     back_up.start(id, table.seats.clone(), 5).await.unwrap();
-    assert_eq!(put_back(id).await, PutBack::Done, "it had not begun");
+    assert_eq!(restore(id).await, TableRestored::Done, "it had not begun");
     assert_eq!(rows_of(&store, "editions").await, 1);
     assert_eq!(store.table(id).await.unwrap(), back_up.table(id).await.unwrap());
     assert_eq!(store.seed(id).await.unwrap(), back_up.seed(id).await.unwrap());
@@ -153,20 +153,20 @@ async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
     }
     store.append(id, row(1, "person"), NextDue::Unchanged).await.unwrap();
     store.say(id, says("anna", "newer"), 1000).await.unwrap();
-    assert_eq!(put_back(id).await, PutBack::Done, "it knew less");
+    assert_eq!(restore(id).await, TableRestored::Done, "it knew less");
     assert_eq!(store.log(id, 0).await.unwrap().len(), 3);
     assert_eq!(whole_chat(&store, id).await.len(), 1);
     store.append(id, row(4, "person"), NextDue::Unchanged).await.unwrap();
-    assert_eq!(put_back(id).await, PutBack::NotNeeded, "it knows more");
+    assert_eq!(restore(id).await, TableRestored::NotNeeded, "it knows more");
     back_up.append(id, row(4, "bot"), NextDue::Unchanged).await.unwrap();
     back_up.keep_review(id, "of the back-up".into()).await.unwrap();
-    assert_eq!(put_back(id).await, PutBack::Differs);
+    assert_eq!(restore(id).await, TableRestored::Differs);
     assert_eq!(store.review(id).await.unwrap(), None, "it is about another game");
     assert_eq!(store.log(id, 3).await.unwrap(), [row(4, "person")]);
     let used = link_to(&back_up, id, 0).await;
     store.delete(id).await.unwrap();
     assert_eq!(rows_of(&store, "editions").await, 0);
-    assert_eq!(put_back(id).await, PutBack::Done, "it was missing");
+    assert_eq!(restore(id).await, TableRestored::Done, "it was missing");
     assert_eq!(store.table(id).await.unwrap().unwrap().edition, table.edition);
     let taken = store.take_seat(id, used, "somebody", 9).await.unwrap();
     assert_eq!(taken, Taken::LinkIsDead, "nobody knows which links were used since");
