@@ -108,13 +108,13 @@ async fn carry_out(order: Order, place: &Place, out: &mut dyn Write) -> Result<(
         Order::Delete { table, person } => {
             let house = house().await?;
             if let Some(table) = table {
-                if !house.delete(&table).await.map_err(failed)? {
+                if !house.delete_table(&table).await.map_err(failed)? {
                     return Err(Failure::Input(format!("there is no table {table:?}")));
                 }
                 writeln!(out, "Table {table} is deleted.")?;
             }
             if let Some(person) = person {
-                if !house.forget(&person).await.map_err(failed)? {
+                if !house.erase_person(&person).await.map_err(failed)? {
                     return Err(nobody(&person));
                 }
                 writeln!(out, "{person} is forgotten.")?;

@@ -77,13 +77,13 @@ impl Admin {
     }
 
     /// False if there is no such table.
-    pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
-        self.store.delete(table).await
+    pub async fn delete_table(&self, table: &str) -> Result<bool, StoreError> {
+        self.store.delete_table(table).await
     }
 
     /// Deletes what a person has said and noted, and their name wherever they sat. False if nobody of that id was ever here.
-    pub async fn forget(&self, person: &str) -> Result<bool, StoreError> {
-        self.store.forget(person).await
+    pub async fn erase_person(&self, person: &str) -> Result<bool, StoreError> {
+        self.store.erase_person(person).await
     }
 }
 

@@ -28,9 +28,9 @@ pub async fn audit(place: &Place) -> Result<Audit, OpenError> {
 }
 
 async fn look_back(place: &Place) -> Result<Audit, StoreError> {
-    let store = Store::look(place)?;
+    let store = Store::open_read_only(place)?;
     let mut audit = Audit::default();
-    for id in store.started().await? {
+    for id in store.started_tables().await? {
         audit.look_at(&store, &id).await?;
     }
     Ok(audit)

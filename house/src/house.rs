@@ -167,7 +167,8 @@ impl House {
             self.store.make_all_due().await?;
         }
         self.let_live_clocks_stand().await?;
-        *self.banned.write().unwrap_or_else(PoisonError::into_inner) = self.store.orders(u64::MAX / 2).await?.banned;
+        *self.banned.write().unwrap_or_else(PoisonError::into_inner) =
+            self.store.moderation(u64::MAX / 2).await?.banned;
         tokio::spawn(poll::look_every_second(Arc::downgrade(self)));
         Ok(())
     }

@@ -22,7 +22,7 @@ const OPEN_EVERY: u32 = 5;
 /// Every so many seconds, and once at the start, somebody looks for tables to be cleared away.
 const CLEARED_EVERY: u32 = 600;
 
-/// Orders may be so many milliseconds older than they say: clocks differ, and a commit takes its time.
+/// Moderation may be so many milliseconds older than it says: clocks differ, and a commit takes its time.
 const OVERLAP: u64 = 60_000;
 
 /// A table that can't be read is not tried again sooner.
@@ -43,7 +43,7 @@ pub async fn wake_in_the_end(house: Weak<House>) {
 pub async fn look_every_second(house: Weak<House>) {
     let mut seconds = tokio::time::interval(Duration::from_secs(1));
     seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut heeded = machine_clock();
+    let mut applied = machine_clock();
     for second in 1u32.. {
         seconds.tick().await;
         let Some(house) = house.upgrade() else { return };
@@ -57,8 +57,8 @@ pub async fn look_every_second(house: Weak<House>) {
             }
             metrics::tables_held(house.held().len());
             let now = machine_clock();
-            house.heed_orders(heeded.min(now).saturating_sub(OVERLAP)).await?;
-            heeded = now;
+            house.apply_moderation(applied.min(now).saturating_sub(OVERLAP)).await?;
+            applied = now;
             house.take_on_what_is_due().await?;
             if house.store.is_shared() {
                 house.notice_changes().await?;

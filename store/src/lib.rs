@@ -1,32 +1,31 @@
 //! Everything that is kept: tables, seats and logs. The same plain SQL runs on SQLite and on PostgreSQL; which of them it is
 //! only `sqlite.rs` and `postgres.rs` know.
 
-mod alive;
-mod all;
 mod append;
 mod catch_up;
 mod chat;
 mod checkpoint;
 pub mod clock;
 pub mod conduct;
-mod deleting;
+mod delete;
 mod editions;
+mod erase;
 mod extras;
 pub mod folder;
-mod forgetting;
 mod health;
 mod imports;
 mod job;
 mod key;
+mod last_open;
 mod links;
 mod listing;
-mod moving;
+mod moderation;
 pub mod names;
-mod orders;
 mod overview;
 mod postgres;
 mod presence;
 pub mod random;
+mod read_only;
 mod restore;
 mod reviews;
 mod revision;
@@ -39,6 +38,7 @@ mod sqlite;
 pub mod testing;
 #[cfg(test)]
 mod tests;
+mod transfer;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -52,7 +52,6 @@ pub use health::Unwell;
 use job::{JobKind, queued};
 pub use links::{Displaced, Entrance, Maker, SeatLink, Seated, Taken};
 pub use listing::{Stage, Summary};
-pub use moving::Copied;
 pub use overview::{PersonEntry, Player, TableEntry};
 use postgres::Postgres;
 pub use restore::TableRestored;
@@ -63,6 +62,7 @@ pub use seeds::Begun;
 use sql::{Result, Row, Sql, values};
 use sqlite::Sqlite;
 pub use sqlite::{check, copy, log_of};
+pub use transfer::Copied;
 
 /// The file that holds a house, in its folder.
 pub const DATABASE: &str = "house.sqlite";

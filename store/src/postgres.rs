@@ -56,7 +56,7 @@ impl Postgres {
     }
 
     /// For reading only, as a standby can do as well; connects when there is something to do.
-    pub fn look(address: &str) -> Result<Postgres> {
+    pub fn open_read_only(address: &str) -> Result<Postgres> {
         Postgres::begin(Hosts::of(address, TargetSessionAttrs::Any)?, reach::read())
     }
 

@@ -3,7 +3,7 @@
 
 use super::schema::TABLES;
 use super::sql::{Result, Row, Sql, Value, values};
-use super::{LogRow, Store, imports, links, log_row, orders, revision, select_table};
+use super::{LogRow, Store, imports, links, log_row, moderation, revision, select_table};
 
 /// All rows about one table, for each of the `TABLES`.
 #[derive(Debug)]
@@ -89,7 +89,7 @@ fn restore_table(sql: &mut dyn Sql, backup: &TableBackup) -> Result<TableRestore
     links::renew_all(sql, id)?;
     if backup.playing { revision::make_due(sql, id) } else { revision::make_never_due(sql, id) }?;
     imports::begin_anew(sql, id)?;
-    orders::touch(sql, id)?;
+    moderation::touch(sql, id)?;
     Ok(TableRestored::Done)
 }
 

@@ -73,7 +73,7 @@ impl Sqlite {
     }
 
     /// Opens the database file of a house, which may be open meanwhile, for reading only: here every write fails.
-    pub fn look(file: &Path) -> Result<Sqlite> {
+    pub fn open_read_only(file: &Path) -> Result<Sqlite> {
         let reader = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         reader.busy_timeout(PATIENCE)?;
         let (writes, threads, is_failing, found) = Default::default();

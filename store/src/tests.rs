@@ -23,7 +23,7 @@ macro_rules! on_both {
 mod distance;
 mod files;
 mod lists;
-mod orders;
+mod moderation;
 mod seats;
 mod tables;
 mod talk;

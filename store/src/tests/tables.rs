@@ -208,7 +208,7 @@ async fn an_edition_is_kept_once_and_goes_with_its_last_table(store: Store) {
     assert!(Arc::ptr_eq(&texts.0.edition, &texts.1.edition), "in memory too");
     for (place, table) in tables.iter().enumerate() {
         assert_eq!(rows_of(&store, "editions").await, 2, "after {place} were deleted");
-        assert!(store.delete(table).await.unwrap());
+        assert!(store.delete_table(table).await.unwrap());
     }
     assert_eq!(rows_of(&store, "editions").await, 1);
     assert_eq!(store.table(&other.id).await.unwrap(), Some(other));
@@ -238,9 +238,9 @@ async fn what_was_brought_along_and_is_not_opened_goes(store: Store) {
     }
     store.note_opened(&played, 9000).await.unwrap();
     assert_eq!(rows_of(&store, "imports").await, 2, "whatever was played here is kept");
-    assert_eq!(store.orders(0).await.unwrap().touched, [forgotten]);
+    assert_eq!(store.moderation(0).await.unwrap().touched, [forgotten]);
     store.forget_touched(u64::MAX / 2).await.unwrap();
-    assert!(store.orders(0).await.unwrap().touched.is_empty());
+    assert!(store.moderation(0).await.unwrap().touched.is_empty());
 }
 
 async fn a_match_that_has_begun_is_made_once(store: Store) {

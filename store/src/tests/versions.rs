@@ -59,7 +59,7 @@ async fn opens_after_version_4(ground: &Ground, make_older: impl AsyncFnOnce(&St
     drop(store);
     let store = Store::open(&ground.0).await.unwrap();
     assert_eq!(store.review(id).await.unwrap(), Some(LookBack::Done("a review".into())));
-    assert!(store.delete(id).await.unwrap());
+    assert!(store.delete_table(id).await.unwrap());
 }
 
 #[tokio::test]
@@ -98,7 +98,7 @@ async fn opens_after_version_5(ground: &Ground, tables: usize, imported: u64) {
     let store = Store::open(&ground.0).await.unwrap();
     assert_eq!(rows_of(&store, "editions").await, 2);
     for id in store.all_tables().await.unwrap() {
-        assert!(store.delete(&id).await.unwrap());
+        assert!(store.delete_table(&id).await.unwrap());
     }
     assert_eq!(rows_of(&store, "editions").await, 0);
 }

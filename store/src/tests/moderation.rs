@@ -1,4 +1,4 @@
-//! What the host of the house orders, and what comes back from a back-up.
+//! What the host of the house can do from outside, and what comes back from a back-up.
 
 use tabletop::{Hex32, SeedMaterial};
 
@@ -20,7 +20,7 @@ async fn a_person_is_banned_and_let_in_again(store: Store) {
     for person in ["anna", "ben", "ben"] {
         assert!(store.ban(person).await.unwrap());
     }
-    let banned = async || store.orders(0).await.unwrap().banned;
+    let banned = async || store.moderation(0).await.unwrap().banned;
     assert_eq!(banned().await, ["anna".to_owned(), "ben".to_owned()].into());
     assert!(store.unban("anna").await.unwrap());
     assert!(!store.unban("anna").await.unwrap());
@@ -43,8 +43,8 @@ async fn a_deleted_table_leaves_nothing(store: Store) {
     store.append(&id, row(1, "person"), NextDue::Unchanged).await.unwrap();
     store.keep_review(&id, "a review".into()).await.unwrap();
     let changes = store.revision(&first).await.unwrap().unwrap().changes;
-    assert!(store.delete(&id).await.unwrap());
-    assert!(!store.delete(&id).await.unwrap());
+    assert!(store.delete_table(&id).await.unwrap());
+    assert!(!store.delete_table(&id).await.unwrap());
     assert_eq!(store.table(&id).await.unwrap(), None);
     assert_eq!(store.revision(&id).await.unwrap(), None);
     assert_eq!(store.log(&id, 0).await.unwrap(), []);
@@ -53,7 +53,7 @@ async fn a_deleted_table_leaves_nothing(store: Store) {
     assert_eq!(store.review(&id).await.unwrap(), None);
     assert_eq!(store.table(&first).await.unwrap().unwrap().rematch, None);
     assert!(store.revision(&first).await.unwrap().unwrap().changes > changes);
-    let mut touched = store.orders(0).await.unwrap().touched;
+    let mut touched = store.moderation(0).await.unwrap().touched;
     touched.sort();
     let mut expected = vec![first, id.clone()];
     expected.sort();
@@ -74,9 +74,9 @@ async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
     store.mute(id, "anna", "Ben", vec![]).await.unwrap();
     store.mute(id, "ben", "Anna", vec![]).await.unwrap();
     store.add_share(id, "anna", Hex32([1; 32])).await.unwrap();
-    assert!(!store.forget("nobody").await.unwrap());
-    assert!(store.forget("anna").await.unwrap());
-    assert!(!store.forget("anna").await.unwrap());
+    assert!(!store.erase_person("nobody").await.unwrap());
+    assert!(store.erase_person("anna").await.unwrap());
+    assert!(!store.erase_person("anna").await.unwrap());
     let now = store.table(id).await.unwrap().unwrap();
     let Sitter::Person(nobody) = &now.seats[0].sitter else { panic!("the seat is taken") };
     assert!(*nobody == now.host && nobody != "anna");
@@ -85,7 +85,7 @@ async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
     assert_eq!(extras.chat.iter().map(|line| line.person.as_str()).collect::<Vec<_>>(), ["ben"]);
     assert!(extras.muted.is_empty());
     assert_eq!(extras.notes, [(2, "another".to_owned())].into());
-    assert_eq!(store.orders(0).await.unwrap().touched, [id.to_owned()]);
+    assert_eq!(store.moderation(0).await.unwrap().touched, [id.to_owned()]);
     assert!(store.start(id, now.seats.clone(), 5).await.unwrap());
     let seed: SeedMaterial = serde_json::from_str(&store.seed(id).await.unwrap().unwrap()).unwrap();
     let shares = vec![Hex32([1; 32]), Hex32::NOTHING, Hex32::NOTHING];
@@ -93,7 +93,7 @@ async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
     // Whoever had a seat once is forgotten too, and so is what was said of it.
     let link = link_to(&store, id, 2).await;
     assert_eq!(store.take_seat(id, link, "ben's phone", 1000).await.unwrap(), Taken::Done);
-    assert!(store.forget("ben").await.unwrap() && store.forget("ben's phone").await.unwrap());
+    assert!(store.erase_person("ben").await.unwrap() && store.erase_person("ben's phone").await.unwrap());
     let extras = store.extras(id).await.unwrap();
     assert!(extras.chat.is_empty() && extras.links.displaced.is_empty(), "{extras:?}");
 }
@@ -164,7 +164,7 @@ async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
     assert_eq!(store.review(id).await.unwrap(), None, "it is about another game");
     assert_eq!(store.log(id, 3).await.unwrap(), [row(4, "person")]);
     let used = link_to(&back_up, id, 0).await;
-    store.delete(id).await.unwrap();
+    store.delete_table(id).await.unwrap();
     assert_eq!(rows_of(&store, "editions").await, 0);
     assert_eq!(restore(id).await, TableRestored::Done, "it was missing");
     assert_eq!(store.table(id).await.unwrap().unwrap().edition, table.edition);
@@ -172,7 +172,7 @@ async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
     assert_eq!(taken, Taken::LinkIsDead, "nobody knows which links were used since");
     assert_eq!(store.log(id, 0).await.unwrap(), back_up.log(id, 0).await.unwrap());
     assert_eq!(store.review(id).await.unwrap(), Some(LookBack::Done("of the back-up".into())));
-    assert!(store.orders(0).await.unwrap().touched.contains(&id.to_owned()));
+    assert!(store.moderation(0).await.unwrap().touched.contains(&id.to_owned()));
     assert_eq!(back_up.all_tables().await.unwrap(), [id.to_owned()]);
 }
 
