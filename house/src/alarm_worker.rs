@@ -73,7 +73,7 @@ mod tests {
         house.agree(&table, hurry).await.unwrap();
         let alarm = table.lock().await.play.as_ref().unwrap().alarm().expect("a count runs");
         set_the_machine(milliseconds);
-        house.look_at_the_clock().await.unwrap();
+        house.check_clock().await.unwrap();
         let mut changes = table.watch();
         let strikes = async {
             while table.lock().await.play.as_ref().unwrap().alarm() == Some(alarm) {
@@ -123,9 +123,9 @@ mod tests {
         let before = left().await;
         let rows = async || table.lock().await.play.as_ref().unwrap().rows().len();
         set_the_machine(HOUR);
-        house.look_at_the_clock().await.unwrap();
+        house.check_clock().await.unwrap();
         assert!(left().await.abs_diff(before) < 60_000);
-        house.look_at_the_clock().await.unwrap();
+        house.check_clock().await.unwrap();
         assert_eq!(rows().await, 1, "once for every gap");
         // Somebody moves after the clock has jumped, and before anybody has gone round the tables.
         set_the_machine(2 * HOUR);
@@ -135,7 +135,7 @@ mod tests {
             Err(NotPlayed::Stale)
         };
         house.act(&table, moves).await.unwrap_err();
-        house.look_at_the_clock().await.unwrap();
+        house.check_clock().await.unwrap();
         assert!(left().await.abs_diff(before) < 60_000);
         assert_eq!(rows().await, 2);
     }

@@ -6,7 +6,7 @@ use std::sync::{Arc, MutexGuard, PoisonError};
 use crate::command::Failure;
 use crate::{House, LiveTable, TableState};
 use store::StoreError;
-use store::clock::{Jump, follow_the_machine, look_at_the_machine, wall_clock};
+use store::clock::{Jump, check_machine_clock, follow_the_machine, wall_clock};
 use store::conduct::Pace;
 
 /// Where other nodes were open less than so many milliseconds ago there was no gap, whatever this machine's clock does.
@@ -21,8 +21,8 @@ pub struct Gaps {
 
 impl House {
     /// Looks at the machine's clock. If it has gone far ahead the house follows it, and the clocks of its tables stand for as long.
-    pub(crate) async fn look_at_the_clock(self: &Arc<Self>) -> Result<(), Failure> {
-        match look_at_the_machine() {
+    pub(crate) async fn check_clock(self: &Arc<Self>) -> Result<(), Failure> {
+        match check_machine_clock() {
             Some(Jump::Set(milliseconds)) => {
                 tracing::warn!(milliseconds, "this machine's clock was set: its tables go on by the house's own time");
             }

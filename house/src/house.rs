@@ -169,7 +169,7 @@ impl House {
         self.let_live_clocks_stand().await?;
         *self.banned.write().unwrap_or_else(PoisonError::into_inner) =
             self.store.moderation(u64::MAX / 2).await?.banned;
-        tokio::spawn(poll::look_every_second(Arc::downgrade(self)));
+        tokio::spawn(poll::poll_every_second(Arc::downgrade(self)));
         Ok(())
     }
 

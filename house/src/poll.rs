@@ -40,7 +40,7 @@ pub async fn wake_in_the_end(house: Weak<House>) {
     }
 }
 
-pub async fn look_every_second(house: Weak<House>) {
+pub async fn poll_every_second(house: Weak<House>) {
     let mut seconds = tokio::time::interval(Duration::from_secs(1));
     seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut applied = machine_clock();
@@ -48,7 +48,7 @@ pub async fn look_every_second(house: Weak<House>) {
         seconds.tick().await;
         let Some(house) = house.upgrade() else { return };
         let looked = async {
-            house.look_at_the_clock().await?;
+            house.check_clock().await?;
             if second.is_multiple_of(OPEN_EVERY) {
                 house.store.note_open(wall_clock()).await?;
             }

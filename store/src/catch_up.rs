@@ -1,6 +1,6 @@
 //! What has happened at a table since somebody looked: all that a node needs to catch up, in one go.
 
-use super::sql::{Asked, Result, Sql, Value, values};
+use super::sql::{BoundStatement, Result, Sql, Value, values};
 use super::{Extras, LogRow, SEATS, Store, TABLE, TableRow, conduct, extras, revision, seeds, select_table};
 use crate::conduct::Conduct;
 use crate::revision::Revision;
@@ -60,6 +60,6 @@ fn foresee_all(sql: &mut dyn Sql, id: &str, with_seed: bool) -> Result<()> {
     let of_table: &[Value<'_>] = values![id];
     let questions = [TABLE, SEATS, conduct::SELECT].into_iter().chain(extras::questions());
     let questions = questions.chain(with_seed.then_some(seeds::SELECT)).map(|question| (question, of_table));
-    let questions: Vec<Asked<'_>> = questions.collect();
+    let questions: Vec<BoundStatement<'_>> = questions.collect();
     sql.foresee(&questions)
 }

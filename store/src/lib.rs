@@ -57,7 +57,7 @@ use postgres::Postgres;
 pub use restore::TableRestored;
 pub use reviews::LookBack;
 pub use revision::NextDue;
-use schema::Found;
+use schema::SchemaState;
 pub use seeds::Begun;
 use sql::{Result, Row, Sql, values};
 use sqlite::Sqlite;
@@ -239,7 +239,7 @@ impl Place {
 #[derive(Clone)]
 pub struct Store {
     database: Arc<Database>,
-    health: Arc<health::Found>,
+    health: Arc<health::LastHealth>,
 }
 
 enum Database {
@@ -269,10 +269,10 @@ impl Store {
     /// The same for whoever looks after a house that is there: an older program may be serving it, so nothing is made or changed.
     pub async fn open_as_it_is(place: &Place) -> Result<Store> {
         let store = Store::connect_whole(place, Some(PATIENCE)).await?;
-        match store.found().await? {
-            Found::Nothing => Err(StoreError::NoHouse),
-            Found::Older(version) => Err(StoreError::Older(version)),
-            Found::UpToDate => Ok(store),
+        match store.schema_state().await? {
+            SchemaState::Nothing => Err(StoreError::NoHouse),
+            SchemaState::Older(version) => Err(StoreError::Older(version)),
+            SchemaState::UpToDate => Ok(store),
         }
     }
 
@@ -315,32 +315,32 @@ impl Store {
         Ok(Store { database: Arc::new(database), health: Arc::default() })
     }
 
-    async fn found(&self) -> Result<Found> {
-        let found = if self.is_shared() { schema::found_on_postgres } else { schema::found_on_sqlite };
-        patiently(async || self.read(found).await).await
+    async fn schema_state(&self) -> Result<SchemaState> {
+        let state = if self.is_shared() { schema::state_on_postgres } else { schema::state_on_sqlite };
+        patiently(async || self.read(state).await).await
     }
 
     /// Makes a house where there is none. One of an older version stays what it is.
     async fn make(self) -> Result<Store> {
-        if let Found::Older(version) = self.found().await? {
+        if let SchemaState::Older(version) = self.schema_state().await? {
             return Err(StoreError::Older(version));
         }
-        patiently(async || self.write(self.schema()).await).await?;
+        patiently(async || self.write(self.migration()).await).await?;
         Ok(self)
     }
 
     /// The same, and what an older house lacks is made too, however long that takes.
     async fn bring_up_to_date(self) -> Result<Store> {
-        let Found::Older(version) = self.found().await? else { return self.make().await };
+        let SchemaState::Older(version) = self.schema_state().await? else { return self.make().await };
         tracing::info!("the database is of version {version}: it is being brought up to date, which may take a while");
         let begun = Instant::now();
-        self.run(JobKind::Migration, self.schema()).await?;
+        self.run(JobKind::Migration, self.migration()).await?;
         tracing::info!("the database is up to date, after {:.1} s", begun.elapsed().as_secs_f32());
         Ok(self)
     }
 
-    fn schema(&self) -> fn(&mut dyn Sql) -> Result<()> {
-        if self.is_shared() { schema::on_postgres } else { schema::on_sqlite }
+    fn migration(&self) -> fn(&mut dyn Sql) -> Result<()> {
+        if self.is_shared() { schema::migrate_postgres } else { schema::migrate_sqlite }
     }
 
     /// Ends it: a house in a folder is then in one file. Nothing can be read or written afterwards.

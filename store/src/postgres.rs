@@ -38,12 +38,12 @@ const KNOCK_EVERY: Duration = Duration::from_millis(500);
 pub struct Postgres {
     jobs: SyncSender<Box<dyn Job>>,
     reach: Arc<Reach>,
-    looks: JoinHandle<()>,
+    watcher: JoinHandle<()>,
 }
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        self.looks.abort();
+        self.watcher.abort();
     }
 }
 
@@ -73,8 +73,8 @@ impl Postgres {
             let queue = queue.clone();
             std::thread::Builder::new().name("store".into()).spawn(move || worker.work(&queue))?;
         }
-        let looks = tokio::spawn(reach::look_after(reach.clone(), hosts, question));
-        Ok(Postgres { jobs, reach, looks })
+        let watcher = tokio::spawn(reach::probe_for_ever(reach.clone(), hosts, question));
+        Ok(Postgres { jobs, reach, watcher })
     }
 
     pub fn send(&self, job: Box<dyn Job>) -> Result<()> {
@@ -216,7 +216,7 @@ impl Worker {
     }
 
     /// The next attempt is made on a new connection, and elsewhere if this host was of no use. Whether that means more than one
-    /// connection is for the one who looks.
+    /// connection is for the one who probes.
     fn hang_up(&mut self, error: &StoreError) {
         let Some((_, session)) = self.session.take() else { return };
         if is_read_only(error) || matches!(error, StoreError::Timeout) {

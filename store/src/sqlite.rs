@@ -33,12 +33,12 @@ pub struct Sqlite {
     threads: Mutex<Vec<JoinHandle<()>>>,
     /// Whether the last commit failed.
     is_failing: Arc<AtomicBool>,
-    found: Found,
+    found: FileState,
 }
 
 /// How the file was found.
 #[derive(Debug, Clone, Copy, Default)]
-struct Found {
+struct FileState {
     /// A log of SQLite's lay beside it, with something in it: whoever only reads makes an empty one.
     had_log: bool,
     /// It was a database in which nothing is.
@@ -56,7 +56,7 @@ impl Sqlite {
         let mut writer = connect(file)?;
         let reader = connect(file)?;
         let is_blank = had_bytes && reader.query_row("select count(*) = 0 from sqlite_schema", [], |row| row.get(0))?;
-        let found = Found { had_log, is_blank, is_torn: sessions::is_torn(&mut &reader)? };
+        let found = FileState { had_log, is_blank, is_torn: sessions::is_torn(&mut &reader)? };
         let (copier, copies) = copy_behind(&mut writer, file)?;
         let (writes, queue) = sync_channel(QUEUE);
         let is_failing = Arc::new(AtomicBool::new(false));
@@ -82,7 +82,7 @@ impl Sqlite {
 
     /// Whether the file was found without the log that belongs to it; `was_made` if there certainly was a house.
     pub fn lacks_its_log(&self, was_made: bool) -> bool {
-        let Found { had_log, is_blank, is_torn } = self.found;
+        let FileState { had_log, is_blank, is_torn } = self.found;
         (is_torn && !had_log) || (is_blank && (was_made || !had_log))
     }
 
@@ -114,7 +114,7 @@ impl Sqlite {
     /// Whether this is a file that would be taken for one that has lost its log if that were tidied away: somebody was killed, or
     /// could not write, at that very moment. Then the log stays. Where it was missing already, there is none to keep.
     fn needs_its_log(&self, last: &Connection) -> bool {
-        let Found { had_log, is_torn, .. } = self.found;
+        let FileState { had_log, is_torn, .. } = self.found;
         let needed = (had_log || !is_torn) && sessions::is_torn(&mut &*last).unwrap_or(false);
         needed && last.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).is_ok()
     }
@@ -262,7 +262,7 @@ fn write_in_groups(
         for (job, outcome) in done {
             job.answer(if committed.is_ok() { outcome } else { outcome.and(Err(StoreError::NotCommitted)) });
         }
-        copier.look_after(connection);
+        copier.checkpoint_if_long(connection);
     }
 }
 

@@ -223,12 +223,12 @@ async fn opens_after_every_step(ground: fn() -> Ground, go_on: fn(&mut dyn Sql, 
 
 #[tokio::test]
 async fn a_house_of_every_version_opens_with_its_game() {
-    opens_after_every_step(Ground::folder, schema::go_on_sqlite).await;
+    opens_after_every_step(Ground::folder, schema::run_steps_on_sqlite).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_house_of_every_version_in_postgres_opens_with_its_game() {
-    opens_after_every_step(Ground::postgres, schema::go_on_postgres).await;
+    opens_after_every_step(Ground::postgres, schema::run_steps_on_postgres).await;
 }
 
 #[tokio::test]
