@@ -39,8 +39,8 @@ use std::path::PathBuf;
 pub use bots::Budget;
 pub use store::random::random_id;
 pub use store::{
-    ChatLine, Copied, Displaced, Leaf, Maker, Page, PersonEntry, Place, Player, Room, Said, SeatLink, SeatRow, Sitter,
-    Stage, StoreError, Summary, TableEntry, TableRow,
+    ChatCursor, ChatLine, ChatMessage, ChatPage, Copied, Displaced, Maker, PersonEntry, Place, Player, Room, SeatLink,
+    SeatRow, Sitter, Stage, StoreError, Summary, TableEntry, TableRow,
 };
 pub use store::{conduct, names};
 

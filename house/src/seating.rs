@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shelf::Level;
 use store::clock::wall_clock;
 use store::names;
-use store::{ChatLine, Entrance, InvitedAgain, Room, Said, Seated, Sitter, TableRow, Taken};
+use store::{ChatLine, ChatMessage, Entrance, InvitedAgain, Room, Seated, Sitter, TableRow, Taken};
 use tabletop::{Hex32, Seat};
 
 use crate::command::{CommandError, Impossible};
@@ -207,7 +207,7 @@ impl House {
             }
             (host.to_owned(), owner.to_owned(), state.row.seats[seat].name.clone())
         };
-        let said = Said::InvitedAgain(name);
+        let said = ChatMessage::InvitedAgain(name);
         let told = ChatLine { line: 0, room: Room::Players, person: host, name: String::new(), said };
         let invited = self.store.invite_again(&table.id, seat, &owner, told, wall_clock()).await?;
         self.publish_extras(table).await?;

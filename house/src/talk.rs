@@ -2,7 +2,7 @@
 
 use store::clock::wall_clock;
 use store::names;
-use store::{ChatLine, Leaf, Page, Room, Said};
+use store::{ChatCursor, ChatLine, ChatMessage, ChatPage, Room};
 use tabletop::Seat;
 
 use crate::command::{CommandError, Impossible};
@@ -28,10 +28,10 @@ impl House {
         table: &LiveTable,
         person: &str,
         speaker: Speaker<'_>,
-        said: Said,
+        said: ChatMessage,
     ) -> Result<(), CommandError> {
         let said = match said {
-            Said::Text(text) => Said::Text(one_line(&text)?),
+            ChatMessage::Text(text) => ChatMessage::Text(one_line(&text)?),
             said => said,
         };
         let (room, name) = {
@@ -54,10 +54,10 @@ impl House {
         &self,
         table: &LiveTable,
         room: Option<Room>,
-        leaf: Leaf,
+        cursor: ChatCursor,
         most: usize,
-    ) -> Result<Page, CommandError> {
-        Ok(self.store.chat_page(&table.id, room, leaf, most).await?)
+    ) -> Result<ChatPage, CommandError> {
+        Ok(self.store.chat_page(&table.id, room, cursor, most).await?)
     }
 
     /// This person does not want to hear whoever has spoken under this name.

@@ -45,7 +45,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use catch_up::{KnownRevision, TableSnapshot};
-pub use chat::{ChatLine, Leaf, Page, Room, Said};
+pub use chat::{ChatCursor, ChatLine, ChatMessage, ChatPage, Room};
 use conduct::Conduct;
 pub use extras::{Extras, InvitedAgain};
 pub use health::Unwell;

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::sql::{Result, Sql, values};
-use super::{Said, SeatRow, Sitter, Store, TableRow, chat, insert_seats, revision, select_table};
+use super::{ChatMessage, SeatRow, Sitter, Store, TableRow, chat, insert_seats, revision, select_table};
 use crate::random::random_id;
 
 /// What is known about the links of a table.
@@ -125,7 +125,7 @@ impl Store {
             if holder == table.host {
                 return Ok(false);
             }
-            chat::tell(sql, &id, &Said::GivenBack(table.seats[seat].name.clone()), now)?;
+            chat::tell(sql, &id, &ChatMessage::GivenBack(table.seats[seat].name.clone()), now)?;
             hand_over(sql, &table, seat, owner, now, false)?;
             // The host does not pass a seat to and fro.
             let settled = "update displaced set may_return = 0 where table_id = ?1 and seat = ?2";
@@ -229,10 +229,10 @@ fn take_seat(sql: &mut dyn Sql, id: &str, link: &SeatLink, taker: &str, now: u64
         Maker::Holder | Maker::Host => vec![link.seat],
     };
     let told = match link.made_by {
-        Maker::Holder | Maker::Device => Said::TakenOver,
-        Maker::Host => Said::CameByInvitation,
+        Maker::Holder | Maker::Device => ChatMessage::TakenOver,
+        Maker::Host => ChatMessage::CameByInvitation,
     };
-    if !chat::has_room_for_news(sql, id, now)? || is_passed_around(sql, id, link.seat, now)? {
+    if !chat::has_room_for_notices(sql, id, now)? || is_passed_around(sql, id, link.seat, now)? {
         return Ok(Taken::TooOften);
     }
     // Wherever a guest came from, that is where the seat is played.

@@ -41,7 +41,7 @@ fn row(seq: u64, by: &str) -> LogRow {
 
 fn says(person: &str, text: &str) -> ChatLine {
     let room = Room::Players;
-    let said = Said::Text(text.into());
+    let said = ChatMessage::Text(text.into());
     ChatLine { line: 0, room, person: person.into(), name: person.into(), said }
 }
 
@@ -80,7 +80,7 @@ async fn leave_traces(store: &Store, id: &str) {
 }
 
 async fn whole_chat(store: &Store, id: &str) -> Vec<ChatLine> {
-    store.chat_page(id, None, Leaf::Newest, 1000).await.unwrap().lines
+    store.chat_page(id, None, ChatCursor::Newest, 1000).await.unwrap().lines
 }
 
 async fn rows_of(store: &Store, table: &'static str) -> u64 {

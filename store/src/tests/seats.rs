@@ -54,8 +54,8 @@ async fn a_link_to_a_seat_is_good_once_for_its_holder(store: Store) {
     }
     assert_eq!(taken.iter().filter(|taken| **taken == Taken::Done).count(), 1, "{taken:?}");
     assert_eq!(taken.iter().filter(|taken| **taken == Taken::LinkIsDead).count(), 3, "{taken:?}");
-    let said: Vec<Said> = whole_chat(&store, id).await.into_iter().map(|line| line.said).collect();
-    assert_eq!(said, [Said::TakenOver("Ben".into())]);
+    let said: Vec<ChatMessage> = whole_chat(&store, id).await.into_iter().map(|line| line.said).collect();
+    assert_eq!(said, [ChatMessage::TakenOver("Ben".into())]);
     assert_eq!(store.table(id).await.unwrap().unwrap().host, "anna");
     // To and fro for long, as fast as people can read it.
     for turn in 0..30 {

@@ -29,7 +29,7 @@ async fn lines_of_a_chat_are_counted_and_nobody_floods_it(store: Store) {
     assert!(store.say(&id, says("anna", "later"), 20_000).await.unwrap());
     let lines = whole_chat(&store, &id).await;
     assert_eq!(lines.iter().map(|line| line.line).collect::<Vec<_>>(), (1..=15).collect::<Vec<_>>());
-    assert_eq!(lines.last().unwrap().said, Said::Text("later".into()));
+    assert_eq!(lines.last().unwrap().said, ChatMessage::Text("later".into()));
     assert_eq!(store.extras(&id).await.unwrap().chat, lines);
 }
 
@@ -48,16 +48,16 @@ async fn a_chat_is_read_page_by_page_and_its_oldest_lines_go(store: Store) {
     let say = "insert into chat (table_id, line, at, room, person, name, kind, said)
                select ?1, n, 0, case when n % 3 = 0 then 'players' else 'watchers' end, 'p', 'P', 'text', 'x'";
     fill(&store, 19_999, say, &id).await;
-    let page = async |room, leaf| {
-        let Page { lines, older, newer } = store.chat_page(&id, room, leaf, 100).await.unwrap();
+    let page = async |room, cursor| {
+        let ChatPage { lines, older, newer } = store.chat_page(&id, room, cursor, 100).await.unwrap();
         (lines.first().map(|line| line.line), lines.last().map(|line| line.line), lines.len(), older, newer)
     };
-    assert_eq!(page(None, Leaf::Newest).await, (Some(19_900), Some(19_999), 100, true, false));
-    assert_eq!(page(None, Leaf::Before(150)).await, (Some(50), Some(149), 100, true, true));
-    assert_eq!(page(None, Leaf::Before(50)).await, (Some(1), Some(49), 49, false, true));
-    assert_eq!(page(None, Leaf::From(50)).await, (Some(50), Some(149), 100, true, true));
-    assert_eq!(page(None, Leaf::From(99_999)).await, (None, None, 0, true, false));
-    assert_eq!(page(Some(Room::Players), Leaf::Before(302)).await, (Some(3), Some(300), 100, false, true));
+    assert_eq!(page(None, ChatCursor::Newest).await, (Some(19_900), Some(19_999), 100, true, false));
+    assert_eq!(page(None, ChatCursor::Before(150)).await, (Some(50), Some(149), 100, true, true));
+    assert_eq!(page(None, ChatCursor::Before(50)).await, (Some(1), Some(49), 49, false, true));
+    assert_eq!(page(None, ChatCursor::From(50)).await, (Some(50), Some(149), 100, true, true));
+    assert_eq!(page(None, ChatCursor::From(99_999)).await, (None, None, 0, true, false));
+    assert_eq!(page(Some(Room::Players), ChatCursor::Before(302)).await, (Some(3), Some(300), 100, false, true));
     let held = store.extras(&id).await.unwrap().chat;
     let in_room = |room| held.iter().filter(|line| line.room == room).count();
     assert_eq!((in_room(Room::Players), in_room(Room::Watchers)), (200, 200), "neither drowns the other");
@@ -65,9 +65,9 @@ async fn a_chat_is_read_page_by_page_and_its_oldest_lines_go(store: Store) {
 
     // The next hundredth line makes room.
     assert!(store.say(&id, says("anna", "and so on"), 60_000).await.unwrap());
-    let all = async |room| store.chat_page(&id, Some(room), Leaf::Newest, 100_000).await.unwrap().lines.len();
+    let all = async |room| store.chat_page(&id, Some(room), ChatCursor::Newest, 100_000).await.unwrap().lines.len();
     assert_eq!((all(Room::Players).await, all(Room::Watchers).await), (5000, 5000));
-    assert_eq!(page(None, Leaf::Newest).await.1, Some(20_000), "lines are counted on");
+    assert_eq!(page(None, ChatCursor::Newest).await.1, Some(20_000), "lines are counted on");
 }
 
 async fn mutes_are_bounded_and_few_are_read(store: Store) {

@@ -57,7 +57,7 @@ async fn a_line_that_can_t_be_read_is_not_taken_for_words(store: Store) {
     spoil(&store, "update chat set kind = 'a whisper'").await;
     assert_eq!(unreadable(store.extras(&id).await), ("chat", "the kind of line 1".into()));
     spoil(&store, "update chat set kind = 'text', room = 'cellar'").await;
-    let page = store.chat_page(&id, None, Leaf::Newest, 10).await;
+    let page = store.chat_page(&id, None, ChatCursor::Newest, 10).await;
     assert_eq!(unreadable(page), ("chat", "the room of line 1".into()));
 }
 
