@@ -67,8 +67,8 @@ pub enum Impossible {
     OverHere,
     SeatsFree,
     Full,
-    /// The seats that are free are kept for those who are invited.
-    Kept,
+    /// The seats that are free are reserved for those who are invited.
+    Reserved,
     InvitedOnly,
     SentAway,
     OneOfAHousehold,

@@ -30,7 +30,7 @@ pub struct Extras {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Listing {
     /// How many of the free seats only an invitation opens.
-    pub kept: usize,
+    pub reserved: usize,
 }
 
 /// What came of inviting once more.
@@ -118,10 +118,10 @@ pub(super) fn questions() -> [&'static str; 7] {
 }
 
 pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Extras> {
-    let kept = sql.first(LISTED, values![id])?;
-    let kept = kept.map(|mut row| row.take(0)).transpose()?;
+    let listed = sql.first(LISTED, values![id])?;
+    let reserved = listed.map(|mut row| row.take(0)).transpose()?;
     Ok(Extras {
-        listing: kept.map(|kept| Listing { kept }),
+        listing: reserved.map(|reserved| Listing { reserved }),
         chat: chat::newest(sql, id)?,
         muted: chat::muted(sql, id)?,
         notes: by_seat(sql, NOTES, id)?,

@@ -50,7 +50,7 @@ use conduct::Conduct;
 pub use extras::{Extras, InvitedAgain};
 pub use health::Unwell;
 use job::{JobKind, queued};
-pub use links::{Displaced, Entrance, Maker, SeatLink, Seated, Taken};
+pub use links::{Admission, Displaced, Entrance, Maker, SeatLink, Taken};
 pub use listing::{Stage, Summary};
 pub use overview::{PersonEntry, Player, TableEntry};
 use postgres::Postgres;

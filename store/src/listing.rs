@@ -99,11 +99,11 @@ impl Store {
         .await
     }
 
-    /// Keeps so many free seats of a public table for those who are invited.
-    pub async fn keep_seats(&self, id: &str, kept: usize) -> Result<()> {
+    /// Reserves so many free seats of a public table for those who are invited.
+    pub async fn reserve_seats(&self, id: &str, reserved: usize) -> Result<()> {
         let id = id.to_owned();
         self.write(move |sql| {
-            sql.execute("update listed set kept = ?2 where table_id = ?1", values![&id, kept])?;
+            sql.execute("update listed set kept = ?2 where table_id = ?1", values![&id, reserved])?;
             revision::count_change(sql, &id)
         })
         .await
@@ -221,11 +221,11 @@ pub(super) fn list_like(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> {
 
 type Line = (String, String, Stage, usize);
 
-fn with_names(sql: &mut dyn Sql, (id, game, stage, kept): Line, reader: Option<&str>) -> Result<Summary> {
+fn with_names(sql: &mut dyn Sql, (id, game, stage, reserved): Line, reader: Option<&str>) -> Result<Summary> {
     let seats = select_seats(sql, &id)?;
     let free = seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count();
     let reads = |seat: &SeatRow| matches!((&seat.sitter, reader), (Sitter::Person(a), Some(b)) if a == b);
     let taken = seats.iter().filter(|seat| seat.sitter != Sitter::Nobody && !reads(seat));
     let names = taken.map(|seat| seat.name.clone()).collect();
-    Ok(Summary { id, game, stage, names, free: free.saturating_sub(kept) })
+    Ok(Summary { id, game, stage, names, free: free.saturating_sub(reserved) })
 }

@@ -69,7 +69,7 @@ async fn leave_traces(store: &Store, id: &str) {
     store.list(id, Some("their house".into())).await.unwrap();
     let open = || Entrance::Open { household: Some("elsewhere".into()) };
     let before = seats().await;
-    assert_eq!(store.sit_down(id, "zoe", open(), with(&before, "Zoe"), 5).await.unwrap(), Seated::Done);
+    assert_eq!(store.sit_down(id, "zoe", open(), with(&before, "Zoe"), 5).await.unwrap(), Admission::Done);
     assert!(store.reseat(id, seats().await, before.clone()).await.unwrap());
     let taken = store.take_seat(id, link_to(store, id, 0).await, "her phone", 6).await.unwrap();
     assert_eq!(taken, Taken::Done);

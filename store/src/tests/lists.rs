@@ -68,7 +68,7 @@ async fn lists_show_whom_they_should(store: Store) {
         [(id.clone(), Stage::Gathering, 1)]
     );
     assert_eq!(names(store.public_tables(Stage::Gathering, Some("anna"), 9).await.unwrap()), [], "Anna sits there");
-    store.keep_seats(&id, 1).await.unwrap();
+    store.reserve_seats(&id, 1).await.unwrap();
     assert_eq!(names(store.public_tables(Stage::Gathering, None, 9).await.unwrap()), [], "no seat for anybody");
     store.start(&id, table().seats, 5).await.unwrap();
     assert_eq!(names(store.public_tables(Stage::Playing, None, 9).await.unwrap()), [(id.clone(), Stage::Playing, 0)]);

@@ -306,7 +306,7 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     counts!(store.renew_link(&id, 2, "ben's phone"));
     counts!(store.give_back(&id, 2, "anna", 2000));
     counts!(store.list(&id, None));
-    counts!(store.keep_seats(&id, 1));
+    counts!(store.reserve_seats(&id, 1));
     counts!(store.change_conduct(&id, &Conduct::default(), &Conduct::default()));
     counts!(store.start(&id, store.table(&id).await.unwrap().unwrap().seats, 5));
     counts!(store.say(&id, says("anna", "hello"), 1000));

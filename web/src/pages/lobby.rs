@@ -59,7 +59,7 @@ pub fn content(site: &Site, state: &TableState, visit: &Visit) -> Markup {
                     li id=(format!("seat-{place}")) {
                         span.name {
                             @match &sitter.sitter {
-                                Sitter::Nobody => em { (visit.word(if listing::is_kept(state, place) { "lobby-kept" } else { "lobby-free" })) },
+                                Sitter::Nobody => em { (visit.word(if listing::is_reserved(state, place) { "lobby-kept" } else { "lobby-free" })) },
                                 Sitter::Person(person) => {
                                     (sitter.name)
                                     @if Some(person) == visit.person.as_ref() { " " small { (visit.word("lobby-you")) } }
