@@ -293,7 +293,7 @@ pub mod tests {
         let locked = table_of_bots(&house).await;
         let other = table_of_bots(&house).await;
         // Its bot waits for its turn, and when it has it the table is somebody else's.
-        let turn = house.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
+        let turn = house.thinking.turn(Asks { share: Share::Reviews, about: About::Review }).await;
         worker::start::<BotsPlay>(&house, &locked);
         until("a bot waits for its turn", async || house.thinking.waiting() == 1).await;
         let held = locked.lock().await;

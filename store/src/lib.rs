@@ -55,7 +55,7 @@ pub use listing::{Stage, Summary};
 pub use overview::{PersonEntry, Player, TableEntry};
 use postgres::Postgres;
 pub use restore::TableRestored;
-pub use reviews::LookBack;
+pub use reviews::ReviewProgress;
 pub use revision::NextDue;
 use schema::SchemaState;
 pub use seeds::Begun;

@@ -171,7 +171,7 @@ async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
     let taken = store.take_seat(id, used, "somebody", 9).await.unwrap();
     assert_eq!(taken, Taken::LinkIsDead, "nobody knows which links were used since");
     assert_eq!(store.log(id, 0).await.unwrap(), back_up.log(id, 0).await.unwrap());
-    assert_eq!(store.review(id).await.unwrap(), Some(LookBack::Done("of the back-up".into())));
+    assert_eq!(store.review(id).await.unwrap(), Some(ReviewProgress::Done("of the back-up".into())));
     assert!(store.moderation(0).await.unwrap().touched.contains(&id.to_owned()));
     assert_eq!(back_up.all_tables().await.unwrap(), [id.to_owned()]);
 }

@@ -170,10 +170,10 @@ async fn a_review_is_kept_once(store: Store) {
     assert_eq!(store.review(&id).await.unwrap(), None);
     store.keep_review(&id, "first".into()).await.unwrap();
     store.keep_review(&id, "second".into()).await.unwrap();
-    assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::Done("first".into())));
+    assert_eq!(store.review(&id).await.unwrap(), Some(ReviewProgress::Done("first".into())));
     assert!(!store.begin_review(&id, 9, 20).await.unwrap(), "it is done");
     store.drop_review(&id, "second").await.unwrap();
-    assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::Done("first".into())));
+    assert_eq!(store.review(&id).await.unwrap(), Some(ReviewProgress::Done("first".into())));
     store.drop_review(&id, "first").await.unwrap();
     assert_eq!(store.review(&id).await.unwrap(), None);
     assert!(store.keep_review("nowhere", "lost".into()).await.unwrap_err().breaks_a_reference());
@@ -184,16 +184,16 @@ async fn a_review_is_taken_up_again_when_nobody_is_at_it_any_more(store: Store) 
     let begun = tokio::join!(store.begin_review(&id, 5, 20), store.begin_review(&id, 5, 20));
     assert_ne!(begun.0.unwrap(), begun.1.unwrap(), "one of them is first");
     assert!(store.note_review_progress(&id, 40, 20, 30).await.unwrap());
-    assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::UnderWay(40)));
+    assert_eq!(store.review(&id).await.unwrap(), Some(ReviewProgress::UnderWay(40)));
     assert!(!store.begin_review(&id, 29, 60).await.unwrap(), "somebody is at it");
     assert!(store.begin_review(&id, 30, 60).await.unwrap(), "they are gone");
     assert!(!store.note_review_progress(&id, 50, 30, 70).await.unwrap(), "they come back, and it is somebody else's");
-    assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::UnderWay(0)));
+    assert_eq!(store.review(&id).await.unwrap(), Some(ReviewProgress::UnderWay(0)));
     store.keep_review(&id, "done".into()).await.unwrap();
     assert!(!store.note_review_progress(&id, 50, 60, 90).await.unwrap());
     assert_eq!(
         store.review(&id).await.unwrap(),
-        Some(LookBack::Done("done".into())),
+        Some(ReviewProgress::Done("done".into())),
         "whoever comes late says nothing new"
     );
     assert!(store.begin_review("nowhere", 1, 2).await.unwrap_err().breaks_a_reference());

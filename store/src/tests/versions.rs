@@ -58,7 +58,7 @@ async fn opens_after_version_4(ground: &Ground, make_older: impl AsyncFnOnce(&St
     assert!(store.renew_link(id, 0, "anna").await.unwrap());
     drop(store);
     let store = Store::open(&ground.0).await.unwrap();
-    assert_eq!(store.review(id).await.unwrap(), Some(LookBack::Done("a review".into())));
+    assert_eq!(store.review(id).await.unwrap(), Some(ReviewProgress::Done("a review".into())));
     assert!(store.delete_table(id).await.unwrap());
 }
 

@@ -96,7 +96,7 @@ pub fn over(state: &TableState) -> Result<&dyn Play, Sorry> {
 
 /// Plays a game that is over again and makes something of it. That can take long, so it happens off the threads that serve people,
 /// in turns with the boards of those who only look on.
-pub async fn look_back<T: Send + 'static>(site: &Site, make: impl FnOnce() -> T + Send + 'static) -> Result<T, Sorry> {
+pub async fn off_thread<T: Send + 'static>(site: &Site, make: impl FnOnce() -> T + Send + 'static) -> Result<T, Sorry> {
     let turn = site.render_queue.long().await;
     let making = tokio::task::spawn_blocking(move || {
         let made = make();
@@ -119,7 +119,7 @@ pub async fn show(
         let moment = Moment::read(&fields(query.unwrap_or_default().as_bytes()), &state, &visit, play.seq())?;
         (state.row.clone(), state.names(), play.copy(), moment)
     };
-    look_back(&site, move || {
+    off_thread(&site, move || {
         let then = play.at(moment.step);
         let last = play.seq();
         let body = html! {
@@ -257,7 +257,7 @@ pub async fn play_on(
         let play = over(&state)?;
         (state.row.clone(), play.copy(), Moment::read(&fields(&body), &state, &visit, play.seq())?)
     };
-    let then = look_back(&site, move || play.at(moment.step)).await?;
+    let then = off_thread(&site, move || play.at(moment.step)).await?;
     let me = moment.eyes.viewer().seat().unwrap_or(Seat(0));
     let brought = site.house.branch(&row, then.as_ref(), me, person, &my_name)?;
     site.limits.tables(&visit.source(), brought.weight_of_log() - 1).map_err(Sorry::too_much)?;
