@@ -70,7 +70,7 @@ mod tests {
         let hurry = |state: &TableState| -> Result<Conduct, Impossible> {
             Ok(Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..state.conduct.clone() })
         };
-        house.agree(&table, hurry).await.unwrap();
+        house.change_conduct(&table, hurry).await.unwrap();
         let alarm = table.lock().await.play.as_ref().unwrap().alarm().expect("a count runs");
         set_the_machine(milliseconds);
         house.check_clock().await.unwrap();
@@ -114,7 +114,7 @@ mod tests {
         let hurry = |state: &TableState| -> Result<Conduct, Impossible> {
             Ok(Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..state.conduct.clone() })
         };
-        house.agree(&table, hurry).await.unwrap();
+        house.change_conduct(&table, hurry).await.unwrap();
         let left = async || {
             let state = table.lock().await;
             let seat = state.seats().find(|seat| state.deadline(*seat).is_some()).expect("somebody is waited for");

@@ -243,7 +243,7 @@ pub mod tests {
         let stand_in = |state: &TableState| -> Result<Conduct, Impossible> {
             Ok(Conduct { stand_ins: [(1, "random".to_owned())].into(), ..state.conduct.clone() })
         };
-        house.agree(&table, stand_in).await.unwrap();
+        house.change_conduct(&table, stand_in).await.unwrap();
         assert_eq!(settled(&table).await, seq, "it takes any offer if it is asked");
         table.lock().await.passed = Passed::default();
         house.set_to_work(&table);
@@ -326,7 +326,7 @@ pub mod tests {
         settled(&table).await;
         let changes = table.watch();
         let as_before = |state: &TableState| -> Result<Conduct, Impossible> { Ok(state.conduct.clone()) };
-        house.agree(&table, as_before).await.unwrap();
+        house.change_conduct(&table, as_before).await.unwrap();
         assert!(!changes.has_changed().unwrap() && !table.bots.is_busy());
     }
 }

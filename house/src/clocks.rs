@@ -15,8 +15,8 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// Looks at the table after its set-up, and again after every row.
-    pub fn look(&mut self, play: &dyn Play, seats: u8, pace: Pace) {
+    /// Brings the clocks up to the table as it is: after its set-up, and again after every row.
+    pub fn update(&mut self, play: &dyn Play, seats: u8, pace: Pace) {
         let now = play.now();
         for seat in Seat::all(seats) {
             let place = seat.index();

@@ -11,7 +11,7 @@ use ::bots::Budget;
 use tabletop::{FORMAT, Head, Hex32, Moment, SeatSet, SeedMaterial};
 use tokio::sync::{Mutex, watch};
 
-use crate::broadcast::{self, News};
+use crate::broadcast::{self, Broadcast};
 use crate::command::{CommandError, Failure, Impossible, Played, unless_failed};
 use crate::key::HouseKey;
 use crate::metrics;
@@ -55,7 +55,7 @@ pub struct House {
     pub(crate) _lock: Option<Lock>,
     /// The name of this node, new with every start.
     pub(crate) node: String,
-    pub(crate) news: News,
+    pub(crate) broadcast: Broadcast,
     pub(crate) bot_delay: BotDelay,
     pub(crate) thinking: Thinking,
     /// How much bots may think ahead about a decision; as long as people like to wait unless the host says otherwise.
@@ -70,7 +70,7 @@ pub struct House {
 }
 
 impl House {
-    /// Opens the database, and the post between nodes.
+    /// Opens the database, and the connection to NATS if there is one.
     pub async fn open(config: Config) -> Result<Arc<House>, OpenError> {
         let nats =
             config.nats.map(|address| broadcast::nats_address(&address).ok_or(OpenError::NatsAddress)).transpose()?;
@@ -78,35 +78,47 @@ impl House {
         let place = config.database.map_or_else(|| Place::Folder(folder.clone()), Place::Postgres);
         place.check_address().map_err(|error| OpenError::of(&place, error.to_string()))?;
         let (store, key, lock) = places::open_to_serve(&place).await.map_err(|why| OpenError::of(&place, why))?;
-        let (news, post) = match nats {
+        let (broadcast, relay) = match nats {
             Some(address) => {
-                let (news, post) = News::of(address, &key.house_name()).await.map_err(OpenError::Nats)?;
-                (news, Some(post))
+                let (broadcast, relay) = Broadcast::of(address, &key.house_name()).await.map_err(OpenError::Nats)?;
+                (broadcast, Some(relay))
             }
-            None => (News::default(), None),
+            None => (Broadcast::default(), None),
         };
-        let mut house = House::of(store, key, news, config.bot_delay, config.budget);
+        let mut house = House::of(store, key, broadcast, config.bot_delay, config.budget);
         (house.editions, house._lock) = (folder.join("editions"), lock);
         let house = Arc::new(house);
-        if let Some(post) = post {
-            post.carry(&house);
+        if let Some(relay) = relay {
+            relay.run(&house);
         }
         Ok(house)
     }
 
     #[cfg(test)]
-    pub fn new(store: Store, key: HouseKey, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> Arc<House> {
-        Arc::new(House::of(store, key, news, bot_delay, budget))
+    pub fn new(
+        store: Store,
+        key: HouseKey,
+        broadcast: Broadcast,
+        bot_delay: BotDelay,
+        budget: Option<Budget>,
+    ) -> Arc<House> {
+        Arc::new(House::of(store, key, broadcast, bot_delay, budget))
     }
 
-    pub(crate) fn of(store: Store, key: HouseKey, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> House {
+    pub(crate) fn of(
+        store: Store,
+        key: HouseKey,
+        broadcast: Broadcast,
+        bot_delay: BotDelay,
+        budget: Option<Budget>,
+    ) -> House {
         House {
             store,
             key,
             editions: PathBuf::new(),
             _lock: None,
             node: random_id(),
-            news,
+            broadcast,
             bot_delay,
             thinking: Thinking::on_this_machine(),
             budget,
@@ -207,7 +219,7 @@ impl House {
     pub async fn table(self: &Arc<Self>, id: &str) -> Result<Option<Arc<LiveTable>>, Failure> {
         let held = self.held().get(id).cloned();
         if let Some(table) = held {
-            let is_there = !self.store.is_shared() || self.look_again(&table).await?;
+            let is_there = !self.store.is_shared() || self.resync(&table).await?;
             self.note_opened(&table).await;
             return Ok(is_there.then_some(table));
         }
@@ -220,7 +232,7 @@ impl House {
             bots: AtWork::default(),
             teacher: AtWork::default(),
             clock: AtWork::default(),
-            has_news: AtomicBool::new(false),
+            needs_resync: AtomicBool::new(false),
             opened: AtomicU64::new(if is_import { 0 } else { u64::MAX }),
         });
         let table = self.hold(table);
@@ -288,13 +300,13 @@ impl House {
             Some(play) => play,
             None => {
                 let play = play::open(head(&state.row, latest.seed.as_deref()).map_err(broken)?).map_err(broken)?;
-                state.clocks.look(play.as_ref(), seats, pace);
+                state.clocks.update(play.as_ref(), seats, pace);
                 play
             }
         };
         let followed = latest.log.iter().try_for_each(|row| {
             play.follow(row)?;
-            state.clocks.look(play.as_ref(), seats, pace);
+            state.clocks.update(play.as_ref(), seats, pace);
             Ok(())
         });
         // Whoever wrote what is new lets the bots think.
@@ -334,9 +346,9 @@ impl House {
     }
 
     /// Another node may have changed this table. False if it is there no more.
-    pub(crate) async fn look_again(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<bool, Failure> {
+    pub(crate) async fn resync(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<bool, Failure> {
         let mut state = table.lock().await;
-        table.has_news.store(false, Ordering::Release);
+        table.needs_resync.store(false, Ordering::Release);
         let changed = self.catch_up(&mut state).await?;
         let is_gone = state.is_gone;
         drop(state);
@@ -354,14 +366,14 @@ impl House {
     }
 
     /// Another node says that this table has changed. It matters only if somebody looks at it here.
-    pub fn heard_of(self: &Arc<Self>, id: &str) {
+    pub fn hear_of_change(self: &Arc<Self>, id: &str) {
         let Some(table) = self.held().get(id).cloned() else { return };
-        if table.changed.receiver_count() == 0 || table.has_news.swap(true, Ordering::AcqRel) {
+        if table.changed.receiver_count() == 0 || table.needs_resync.swap(true, Ordering::AcqRel) {
             return;
         }
         let house = self.clone();
         tokio::spawn(async move {
-            if let Err(error) = house.look_again(&table).await {
+            if let Err(error) = house.resync(&table).await {
                 error.log("a table could not catch up");
             }
         });
@@ -369,7 +381,7 @@ impl House {
 
     /// Changes how people treat each other at a table: what `change` makes of it, saved before it is shown. A change that
     /// says why not changes nothing. Where all stays as it was, nobody looks up.
-    pub async fn agree(
+    pub async fn change_conduct(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
         change: impl Fn(&TableState) -> Result<Conduct, Impossible>,
@@ -472,7 +484,7 @@ impl House {
         (state.due, state.is_ours) = (due, true);
         if let Some(play) = &mut state.play {
             play.accept(step);
-            state.clocks.look(play.as_ref(), state.row.seats.len() as u8, state.conduct.pace);
+            state.clocks.update(play.as_ref(), state.row.seats.len() as u8, state.conduct.pace);
         }
         state.row.over = ends;
         Ok(true)
@@ -503,7 +515,7 @@ impl House {
     /// Tells everybody who watches, here and at other nodes.
     pub(crate) fn tell(&self, table: &LiveTable) {
         table.tell();
-        self.news.changed(&table.id);
+        self.broadcast.changed(&table.id);
     }
 
     pub(crate) fn set_to_work(self: &Arc<Self>, table: &Arc<LiveTable>) {
@@ -606,7 +618,7 @@ pub mod tests {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
         let store = Store::open(&ground.0).await.unwrap();
         let key = HouseKey::open(&store, &ground.0).await.unwrap();
-        House::new(store, key, News::default(), no_delay, None)
+        House::new(store, key, Broadcast::default(), no_delay, None)
     }
 
     pub fn three_people() -> TableRow {

@@ -18,7 +18,7 @@ impl House {
         for id in moderation.touched {
             let held = self.held().get(&id).cloned();
             if let Some(table) = held
-                && let Err(error) = self.look_again(&table).await
+                && let Err(error) = self.resync(&table).await
             {
                 error.log("a table could not catch up");
             }

@@ -122,7 +122,7 @@ impl House {
                 let state = table.lock().await;
                 state.changes != Some(*changes) || state.play.as_ref().is_some_and(|play| play.seq() < *seq)
             };
-            if behind && let Err(error) = self.look_again(&table).await {
+            if behind && let Err(error) = self.resync(&table).await {
                 error.log("a table could not catch up");
             }
         }

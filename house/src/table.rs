@@ -28,7 +28,7 @@ pub struct LiveTable {
     pub(crate) teacher: AtWork,
     pub(crate) clock: AtWork,
     /// Somebody said that there is something new, and nobody has looked yet.
-    pub(crate) has_news: AtomicBool,
+    pub(crate) needs_resync: AtomicBool,
     /// When it was last noted that somebody has opened it (`imports.rs`): 0 if never, the end of time where it does not matter.
     pub(crate) opened: AtomicU64,
 }
@@ -115,7 +115,7 @@ impl TableState {
     #[cfg(any(test, feature = "testing"))]
     pub fn of(row: TableRow, play: Box<dyn Play>, conduct: Conduct) -> TableState {
         let mut state = TableState::new(row);
-        state.clocks.look(play.as_ref(), state.row.seats.len() as u8, conduct.pace);
+        state.clocks.update(play.as_ref(), state.row.seats.len() as u8, conduct.pace);
         (state.play, state.conduct) = (Some(play), conduct);
         state
     }

@@ -167,7 +167,7 @@ impl House {
         said: Option<Said>,
     ) -> Result<(), Failure> {
         let asked = Hint { sight, said: None };
-        let given = self.agree(table, |state| {
+        let given = self.change_conduct(table, |state| {
             let mut conduct = state.conduct.clone();
             if conduct.hints.get(&seat.0) == Some(&asked) {
                 match &said {
@@ -342,7 +342,7 @@ mod tests {
             let hints = [(seat.0, Hint { sight: play.sight(seat), said: None })].into();
             Ok(Conduct { hints_agreed: true, hints, ..state.conduct.clone() })
         };
-        house.agree(&locked, asks).await.unwrap();
+        house.change_conduct(&locked, asks).await.unwrap();
         until("the hint waits for its turn", async || house.thinking.waiting() == 1).await;
         let held = locked.lock().await;
         drop(turn);

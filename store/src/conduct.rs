@@ -262,7 +262,7 @@ impl Store {
 }
 
 /// The same people agree about the new table as they did about the old one.
-pub(crate) fn agree_like(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> {
+pub(crate) fn copy_agreement(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> {
     let agreed = select(sql, old)?.another_game();
     save(sql, new, &agreed)
 }

@@ -502,7 +502,7 @@ impl Store {
             if sql.execute(linked, values![&id, &next.id])? == 1 {
                 insert_table(sql, &next, now)?;
                 listing::list_like(sql, &id, &next.id)?;
-                conduct::agree_like(sql, &id, &next.id)?;
+                conduct::copy_agreement(sql, &id, &next.id)?;
                 revision::count_change(sql, &id)?;
                 return Ok(next.id.clone());
             }
