@@ -38,7 +38,10 @@ impl Work for ClockRuns {
 }
 
 pub fn until_alarm(state: &TableState) -> Option<Duration> {
-    let now = state.now().filter(|_| !state.row.over)?;
+    if state.row.over {
+        return None;
+    }
+    let now = state.now()?;
     let alarm = state.play.as_ref()?.alarm();
     let deadlines = state.seats().filter_map(|seat| state.deadline(seat)).filter(|deadline| *deadline > now);
     let due = deadlines.chain(alarm).min()?;

@@ -23,7 +23,9 @@ impl Clocks {
             let waited = play.waits_for(seat);
             let accepted = play.accepted(seat);
             let moved = std::mem::replace(&mut self.accepted[place], accepted) != accepted;
-            if let Some(since) = self.since[place].filter(|_| moved || !waited) {
+            if (moved || !waited)
+                && let Some(since) = self.since[place]
+            {
                 let over = pace.time().map_or(0, |(time, _)| (now - since).saturating_sub(time));
                 self.spent[place] = self.spent[place].saturating_add(over);
                 self.since[place] = None;

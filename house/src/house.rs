@@ -331,8 +331,10 @@ impl House {
     /// The bots of this table have nothing more to do: it is due when its alarm is, or when somebody should have had a hint or
     /// what was decided should have been done.
     pub(crate) async fn settle(&self, state: &mut TableState) -> Result<(), StoreError> {
-        let alarm =
-            state.play.as_ref().filter(|_| !state.row.over).and_then(|play| Some(play.alarm()?.0 + play.slept()));
+        let alarm = match &state.play {
+            Some(play) if !state.row.over => play.alarm().map(|alarm| alarm.0 + play.slept()),
+            _ => None,
+        };
         let due = state.due_after(alarm, SeatSet::empty(), self.lease());
         if state.is_ours && state.due != due && self.store.change_due(&state.row.id, state.due, due).await? {
             state.due = due;

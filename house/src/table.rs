@@ -208,7 +208,10 @@ impl TableState {
 
     /// What is being asked, if it still makes sense. Requests wait while somebody's time is up.
     pub fn motion(&self) -> Option<Motion> {
-        let play = self.play.as_deref().filter(|_| !self.row.over)?;
+        if self.row.over {
+            return None;
+        }
+        let play = self.play.as_deref()?;
         let overdue = self.overdue();
         let asked = self.conduct.motion.as_ref().filter(|motion| match motion.what {
             // Votes about an earlier move don't count.

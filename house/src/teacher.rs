@@ -89,7 +89,10 @@ impl TableState {
 
     /// The hint for what this seat sees at this very moment, given or being thought of.
     pub fn hint(&self, seat: Seat) -> Option<&Hint> {
-        let hint = self.conduct.hints.get(&seat.0).filter(|_| self.gives_hints())?;
+        if !self.gives_hints() {
+            return None;
+        }
+        let hint = self.conduct.hints.get(&seat.0)?;
         (hint.sight == self.play.as_ref()?.sight(seat)).then_some(hint)
     }
 
@@ -154,7 +157,7 @@ impl Work for HintsAreGiven {
 
 /// A hint that this node is to think of.
 fn next_hint(state: &TableState) -> Option<(Seat, u64)> {
-    state.hint_wanted().filter(|_| state.is_ours)
+    if state.is_ours { state.hint_wanted() } else { None }
 }
 
 impl House {

@@ -118,7 +118,8 @@ pub fn select_with_log(sql: &mut dyn Sql, id: &str, seq: u64) -> Result<Option<(
 
 /// A new table; one that has begun is looked at once.
 pub fn begin(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {
-    let due = table.started.filter(|_| !table.over).map(|_| now);
+    let is_playing = table.started.is_some() && !table.over;
+    let due = is_playing.then_some(now);
     sql.execute("insert into pulse (table_id, changes, due) values (?1, 0, ?2)", values![&table.id, due]).map(drop)
 }
 

@@ -184,11 +184,11 @@ pub async fn show(
     let body = html! {
         main #main .narrow {
             h1 { (title) }
-            @if let Some(first) = lines.first().filter(|_| older) {
+            @if older && let Some(first) = lines.first() {
                 p { a #older .button href=(format!("/table/{id}/chat?before={}", first.line)) { (visit.word("chat-older")) } }
             }
             div.whole-chat { @for line in lines.iter().filter(|line| listener.hears(&state, line)) { (one(line, &visit)) } }
-            @if let Some(last) = lines.last().filter(|_| newer) {
+            @if newer && let Some(last) = lines.last() {
                 p { a #newer .button href=(format!("/table/{id}/chat?from={}", last.line + 1)) { (visit.word("chat-newer")) } }
             }
             p { a.button href=(format!("/table/{id}")) { (visit.word("table-back")) } }

@@ -90,8 +90,10 @@ impl ReplayPosition {
 
 /// The match, if it may be replayed: while a game runs, everybody knows what their own seat knows and no more.
 pub fn over(state: &TableState) -> Result<&dyn Play, Sorry> {
-    let play = state.play.as_deref().filter(|_| state.is_over());
-    play.ok_or_else(|| Sorry::forbidden("sorry-not-over"))
+    match state.play.as_deref() {
+        Some(play) if state.is_over() => Ok(play),
+        _ => Err(Sorry::forbidden("sorry-not-over")),
+    }
 }
 
 /// Plays a game that is over again and makes something of it. That can take long, so it happens off the threads that serve people,

@@ -271,7 +271,10 @@ mod tests {
                 let cost = 0.0;
                 slips.push(Slip { seq, seat: *seat, done, done_chance, better: None, better_chance, cost });
             }
-            let at = table.state().alarm().filter(|_| input == Input::Alarm).unwrap_or(table.now());
+            let at = match (&input, table.state().alarm()) {
+                (Input::Alarm, Some(due)) => due,
+                _ => table.now(),
+            };
             let step = table.consider(at, By::Person, Entry::Input(input)).unwrap();
             table.accept(step);
         }
