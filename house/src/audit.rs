@@ -1,6 +1,6 @@
 //! Looks back at every match that a house keeps: whether these rules still make of its log what was made of it then.
 
-use crate::house::head;
+use crate::catch_up::head;
 use crate::play;
 use crate::{OpenError, Place};
 use store::{Store, StoreError};

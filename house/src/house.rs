@@ -3,26 +3,25 @@
 
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use ::bots::Budget;
-use tabletop::{FORMAT, Head, Hex32, Moment, SeatSet, SeedMaterial};
+use tabletop::Moment;
 use tokio::sync::{Mutex, watch};
 
 use crate::broadcast::{self, Broadcast};
-use crate::command::{CommandError, Failure, Impossible, Played, unless_failed};
+use crate::command::{CommandError, Failure, Impossible, Played};
 use crate::key::HouseKey;
-use crate::metrics;
 use crate::places;
-use crate::play::{self, Considered, NotPlayed, Play};
+use crate::play::{Considered, NotPlayed, Play};
 use crate::{BotDelay, Config, LiveTable, OpenError, TableState};
 use crate::{imports, poll, worker};
 use store::conduct::Conduct;
 use store::folder::Lock;
 use store::random::random_id;
-use store::{KnownRevision, NextDue, Place, SeatRow, Store, StoreError, TableRow, TableSnapshot, Unwell};
+use store::{Place, Store, StoreError, Unwell};
 
 use crate::alarm_worker::ClockRuns;
 use crate::bot_worker::BotsPlay;
@@ -30,20 +29,12 @@ use crate::clock_gap::Gaps;
 use crate::teacher::{HintsAreGiven, Reviews};
 use crate::thinking::Thinking;
 use crate::worker::AtWork;
-use store::clock::wall_clock;
-
-/// A house that was not heard of for so many milliseconds was closed.
-const CLOSED: u64 = 15_000;
 
 /// More tables than this are not held without need.
 const HELD: usize = 2000;
 
 /// An alarm found later than this, in milliseconds, was missed by a house that was away.
 const LATE: u64 = 2000;
-
-/// So long, in milliseconds, a node has a table's bots for itself: others leave them alone, and take them on afterwards if
-/// nothing has happened.
-const LEASE: u64 = 3000;
 
 /// A house that is open, with all its tables, as one node sees them.
 #[derive(Debug)]
@@ -185,36 +176,6 @@ impl House {
         Ok(())
     }
 
-    /// Time in which nobody could move does not count where moves are counted in seconds.
-    pub(crate) async fn let_live_clocks_stand(self: &Arc<Self>) -> Result<(), StoreError> {
-        let last_open = self.store.last_open().await?;
-        last_open.into_iter().for_each(store::clock::go_on_from);
-        let now = wall_clock();
-        let closed = last_open.map_or(0, |last| now.saturating_sub(last));
-        self.store.note_open(now).await?;
-        self.leave_out_of_imports(closed).await?;
-        if closed < CLOSED {
-            return Ok(());
-        }
-        for id in self.store.live_tables().await? {
-            let stood = async {
-                let Some(table) = self.table(&id).await? else { return Ok(()) };
-                let stand = |play: &dyn Play, at: Moment| match closed.min(at - play.now()) {
-                    0 => Err(NotPlayed::Stale),
-                    _ if play.is_paused() => Err(NotPlayed::Stale),
-                    slept => play.consider_resume(slept),
-                };
-                unless_failed(self.act(&table, stand).await)
-            };
-            match stood.await {
-                Err(Failure::Store(error)) => return Err(error),
-                Err(error) => tracing::error!(%error, "a table stays closed"),
-                Ok(()) => {}
-            }
-        }
-        Ok(())
-    }
-
     /// The table with this id, loaded if need be, as it is now.
     pub async fn table(self: &Arc<Self>, id: &str) -> Result<Option<Arc<LiveTable>>, Failure> {
         let held = self.held().get(id).cloned();
@@ -251,134 +212,6 @@ impl House {
 
     pub(crate) fn held(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    pub(crate) async fn load(&self, id: &str) -> Result<Option<TableState>, Failure> {
-        let mut state = TableState::new(TableRow { id: id.to_owned(), ..TableRow::default() });
-        self.catch_up(&mut state).await?;
-        Ok(Some(state).filter(|state| !state.is_gone))
-    }
-
-    /// Brings a table up to what the database says. False if nothing was new.
-    pub(crate) async fn catch_up(&self, state: &mut TableState) -> Result<bool, Failure> {
-        let id = state.row.id.clone();
-        let broken = |why: String| Failure::Broken { table: id.clone(), why };
-        let mut before = state.play.as_ref().map(|play| play.seq());
-        let mut changed = false;
-        let latest = loop {
-            let seq = state.play.as_ref().map(|play| play.seq());
-            let latest = self.store.changes_since(&id, KnownRevision { changes: state.changes, seq }).await;
-            let Some(mut latest) = latest.map_err(|error| Failure::at(&id, error))? else {
-                // Nothing more happens at a table that was deleted.
-                (state.is_gone, state.row.over) = (true, true);
-                return Ok(true);
-            };
-            state.due = latest.revision.due;
-            let mut opens_anew = false;
-            if let Some(TableSnapshot { row, conduct, extras }) = latest.snapshot.take() {
-                // The record has names in it: it is opened anew under the new ones.
-                let other_name = |(now, before): (&SeatRow, &SeatRow)| now.name != before.name;
-                opens_anew = seq.is_some() && row.seats.iter().zip(&state.row.seats).any(other_name);
-                (state.row, state.conduct, state.extras) = (row, conduct, extras);
-                (state.changes, changed) = (Some(latest.revision.changes), true);
-            }
-            if seq > Some(latest.revision.seq) {
-                // It was put back from a back-up that knows less than we do.
-                (state.passed, before, opens_anew) = (Default::default(), None, true);
-            }
-            if !opens_anew {
-                break latest;
-            }
-            (state.play, state.clocks) = Default::default();
-        };
-        if state.row.started.is_none() || state.play.as_ref().is_some_and(|play| play.seq() >= latest.revision.seq) {
-            return Ok(changed);
-        }
-        let seats = state.row.seats.len() as u8;
-        let pace = state.conduct.pace;
-        let mut play = match state.play.take() {
-            Some(play) => play,
-            None => {
-                let play = play::open(head(&state.row, latest.seed.as_deref()).map_err(broken)?).map_err(broken)?;
-                state.clocks.update(play.as_ref(), seats, pace);
-                play
-            }
-        };
-        let followed = latest.log.iter().try_for_each(|row| {
-            play.follow(row)?;
-            state.clocks.update(play.as_ref(), seats, pace);
-            Ok(())
-        });
-        // Whoever wrote what is new lets the bots think.
-        state.is_ours &= before == Some(play.seq());
-        state.play = Some(play);
-        followed.map_err(broken)?;
-        Ok(true)
-    }
-
-    /// A table that is due is this node's for a while, if nobody else was first.
-    pub(crate) async fn claim(&self, state: &mut TableState) -> Result<(), StoreError> {
-        if state.due.is_none_or(|due| due > wall_clock()) {
-            return Ok(());
-        }
-        let lease = self.lease();
-        if self.store.change_due(&state.row.id, state.due, Some(lease)).await? {
-            (state.due, state.is_ours) = (Some(lease), true);
-        }
-        Ok(())
-    }
-
-    /// The bots of this table have nothing more to do: it is due when its alarm is, or when somebody should have had a hint or
-    /// what was decided should have been done.
-    pub(crate) async fn settle(&self, state: &mut TableState) -> Result<(), StoreError> {
-        let alarm = match &state.play {
-            Some(play) if !state.row.over => play.alarm().map(|alarm| alarm.0 + play.slept()),
-            _ => None,
-        };
-        let due = state.due_after(alarm, SeatSet::empty(), self.lease());
-        if state.is_ours && state.due != due && self.store.change_due(&state.row.id, state.due, due).await? {
-            state.due = due;
-        }
-        Ok(())
-    }
-
-    /// Until when this node has a table for itself if it takes it now.
-    pub(crate) fn lease(&self) -> u64 {
-        wall_clock() + LEASE + self.bot_delay.most.as_millis() as u64
-    }
-
-    /// Another node may have changed this table. False if it is there no more.
-    pub(crate) async fn resync(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<bool, Failure> {
-        let mut state = table.lock().await;
-        table.needs_resync.store(false, Ordering::Release);
-        let changed = self.catch_up(&mut state).await?;
-        let is_gone = state.is_gone;
-        drop(state);
-        if is_gone {
-            let mut held = self.held();
-            if held.get(&table.id).is_some_and(|other| Arc::ptr_eq(other, table)) {
-                held.remove(&table.id);
-            }
-        }
-        if changed {
-            table.tell();
-            worker::start::<ClockRuns>(self, table);
-        }
-        Ok(!is_gone)
-    }
-
-    /// Another node says that this table has changed. It matters only if somebody looks at it here.
-    pub fn hear_of_change(self: &Arc<Self>, id: &str) {
-        let Some(table) = self.held().get(id).cloned() else { return };
-        if table.changed.receiver_count() == 0 || table.needs_resync.swap(true, Ordering::AcqRel) {
-            return;
-        }
-        let house = self.clone();
-        tokio::spawn(async move {
-            if let Err(error) = house.resync(&table).await {
-                error.log("a table could not catch up");
-            }
-        });
     }
 
     /// Changes how people treat each other at a table: what `change` makes of it, saved before it is shown. A change that
@@ -468,30 +301,6 @@ impl House {
         struck
     }
 
-    /// Saves a row and takes it in. False if another process was first: then the table has caught up, and all is to be considered anew.
-    pub(crate) async fn save(&self, state: &mut TableState, considered: Considered) -> Result<bool, Failure> {
-        let Considered { row, ends, alarm, acting, step } = considered;
-        let due = state.due_after(alarm, acting, self.lease());
-        let next = match state.changes {
-            _ if ends => NextDue::Over,
-            Some(known) if due != state.due => NextDue::At { due, known },
-            _ => NextDue::Unchanged,
-        };
-        let by = row.by.clone();
-        if !self.store.append(&state.row.id, row, next).await? {
-            self.catch_up(state).await?;
-            return Ok(false);
-        }
-        metrics::row(&by);
-        (state.due, state.is_ours) = (due, true);
-        if let Some(play) = &mut state.play {
-            play.accept(step);
-            state.clocks.update(play.as_ref(), state.row.seats.len() as u8, state.conduct.pace);
-        }
-        state.row.over = ends;
-        Ok(true)
-    }
-
     /// Every alarm that is due strikes before anything else happens. One that is found late, because no house was there to
     /// hear it, is put off: table time goes on from the last row, so a count goes on where it was.
     pub(crate) async fn let_alarms_strike(&self, state: &mut TableState) -> Result<(), Failure> {
@@ -525,83 +334,6 @@ impl House {
         worker::start::<HintsAreGiven>(self, table);
         worker::start::<ClockRuns>(self, table);
     }
-
-    /// Reads the table's row again after the house itself has changed it.
-    pub(crate) async fn refresh(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Failure> {
-        let mut state = table.lock().await;
-        self.catch_up(&mut state).await?;
-        self.claim(&mut state).await?;
-        drop(state);
-        self.changed(table);
-        Ok(())
-    }
-
-    /// Shows everybody what was said, noted or arranged beside the game. No bot looks up from its cards for that.
-    pub(crate) async fn publish_extras(&self, table: &LiveTable) -> Result<(), Failure> {
-        self.catch_up(&mut *table.lock().await).await?;
-        self.tell(table);
-        Ok(())
-    }
-
-    /// Somebody has opened a page of this table.
-    pub async fn comes(&self, table: &LiveTable, person: Option<&str>) {
-        let Some(person) = person else { return };
-        let (first, is_missed) = {
-            let mut state = table.lock().await;
-            (state.attendance.comes(person), state.misses(person))
-        };
-        if first && self.store.is_shared() {
-            let said = self.store.note_arrival(&table.id, person, &self.node).await;
-            self.said_who_is_present(table, said).await;
-        }
-        if first && is_missed {
-            table.tell();
-        }
-    }
-
-    /// Somebody has closed a page of this table.
-    pub async fn leaves(&self, table: &LiveTable, person: Option<&str>) {
-        let Some(person) = person else { return };
-        let (last, is_missed) = {
-            let mut state = table.lock().await;
-            (state.attendance.leaves(person), state.misses(person))
-        };
-        if last && self.store.is_shared() {
-            let said = self.store.note_departure(&table.id, person, &self.node).await;
-            self.said_who_is_present(table, said).await;
-        }
-        if last && is_missed {
-            table.tell();
-        }
-    }
-
-    pub(crate) async fn said_who_is_present(&self, table: &LiveTable, said: Result<(), StoreError>) {
-        let seen = match said {
-            Ok(()) => self.publish_extras(table).await,
-            Err(error) => Err(error.into()),
-        };
-        if let Err(error) = seen {
-            tracing::warn!(%error, "the other nodes don't know yet who is present");
-            self.presence_unsaid.store(true, Ordering::Release);
-        }
-    }
-}
-
-/// What a table's match starts from.
-pub fn head(row: &TableRow, seed: Option<&str>) -> Result<Head, String> {
-    let seed = match seed {
-        Some(seed) => serde_json::from_str(seed).map_err(|error| error.to_string())?,
-        None => SeedMaterial::Dealt { secret: Hex32(row.secret), shares: Vec::new() },
-    };
-    Ok(Head {
-        format: FORMAT,
-        game: row.game.clone(),
-        rules: row.rules,
-        edition: row.edition.clone(),
-        options: serde_json::from_str(&row.options).map_err(|error| error.to_string())?,
-        seats: row.seats.iter().map(|seat| seat.name.clone()).collect(),
-        seed,
-    })
 }
 
 #[cfg(test)]
@@ -612,9 +344,11 @@ pub mod tests {
     use tabletop::{Game, Seat};
 
     use super::*;
+    use crate::clock_gap::CLOSED;
+    use store::clock::wall_clock;
     use store::conduct::{Motion, Pace, Vote, What};
     use store::testing::{Ground, spoil};
-    use store::{Place, Sitter};
+    use store::{NextDue, SeatRow, Sitter, TableRow};
 
     pub async fn house_at(ground: &Ground) -> Arc<House> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };

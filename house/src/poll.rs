@@ -1,7 +1,6 @@
 //! Once a second every node looks: for tables that are due and that nobody has taken on, for changes that it was not told of,
 //! and for nodes that are gone.
 
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
@@ -127,22 +126,5 @@ impl House {
             }
         }
         Ok(())
-    }
-
-    async fn say_who_is_present(&self) -> Result<(), StoreError> {
-        let now = wall_clock();
-        let unsaid = self.presence_unsaid.swap(false, Ordering::AcqRel);
-        let mut people = Vec::new();
-        if unsaid || !self.store.note_heard(&self.node, now).await? {
-            let tables: Vec<_> = self.held().values().cloned().collect();
-            for table in tables {
-                let state = table.lock().await;
-                people.extend(state.attendance.people().map(|person| (table.id.clone(), person.to_owned())));
-            }
-            let said = self.store.note_all_present(&self.node, now, people).await;
-            self.presence_unsaid.fetch_or(said.is_err(), Ordering::AcqRel);
-            said?;
-        }
-        self.store.forget_the_gone(now).await
     }
 }
