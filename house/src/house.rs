@@ -41,12 +41,12 @@ const LATE: u64 = 2000;
 pub struct House {
     pub(crate) store: Store,
     pub(crate) key: HouseKey,
-    pub(crate) editions: PathBuf,
+    editions: PathBuf,
     /// Nobody else serves from the data folder meanwhile; nothing where that is not where the house is.
-    pub(crate) _lock: Option<Lock>,
+    _lock: Option<Lock>,
     /// The name of this node, new with every start.
     pub(crate) node: String,
-    pub(crate) broadcast: Broadcast,
+    broadcast: Broadcast,
     pub(crate) bot_delay: BotDelay,
     pub(crate) thinking: Thinking,
     /// How much bots may think ahead about a decision; as long as people like to wait unless the host says otherwise.
@@ -202,7 +202,7 @@ impl House {
     }
 
     /// Somebody else may have loaded a table meanwhile: there must be one of each.
-    pub(crate) fn hold(&self, table: Arc<LiveTable>) -> Arc<LiveTable> {
+    fn hold(&self, table: Arc<LiveTable>) -> Arc<LiveTable> {
         let mut held = self.held();
         if held.len() >= HELD {
             held.retain(|_, table| Arc::strong_count(table) > 1 || table.changed.receiver_count() > 0);
@@ -276,7 +276,7 @@ impl House {
         played
     }
 
-    pub(crate) fn after_rows(self: &Arc<Self>, table: &Arc<LiveTable>, are_new: bool, goes_on: bool) {
+    fn after_rows(self: &Arc<Self>, table: &Arc<LiveTable>, are_new: bool, goes_on: bool) {
         if are_new {
             self.tell(table);
             if goes_on {
@@ -303,7 +303,7 @@ impl House {
 
     /// Every alarm that is due strikes before anything else happens. One that is found late, because no house was there to
     /// hear it, is put off: table time goes on from the last row, so a count goes on where it was.
-    pub(crate) async fn let_alarms_strike(&self, state: &mut TableState) -> Result<(), Failure> {
+    async fn let_alarms_strike(&self, state: &mut TableState) -> Result<(), Failure> {
         while let (Some(play), Some(now), false) = (&state.play, state.now(), state.row.over) {
             let Some(due) = play.alarm().filter(|due| *due <= now) else { break };
             let considered =

@@ -39,7 +39,7 @@ impl House {
         }
     }
 
-    pub(crate) async fn said_who_is_present(&self, table: &LiveTable, said: Result<(), StoreError>) {
+    async fn said_who_is_present(&self, table: &LiveTable, said: Result<(), StoreError>) {
         let seen = match said {
             Ok(()) => self.publish_extras(table).await,
             Err(error) => Err(error.into()),

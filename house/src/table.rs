@@ -143,7 +143,7 @@ impl TableState {
     }
 
     /// Whether the seat is a person's, whoever plays for them at the moment.
-    pub(crate) fn is_a_person(&self, seat: Seat) -> bool {
+    fn is_a_person(&self, seat: Seat) -> bool {
         let person = |row: &SeatRow| matches!(row.sitter, Sitter::Person(_));
         self.row.seats.get(seat.index()).is_some_and(person)
     }
@@ -201,7 +201,7 @@ impl TableState {
         self.seats().find(|seat| self.is_overdue(*seat))
     }
 
-    pub(crate) fn is_overdue(&self, seat: Seat) -> bool {
+    fn is_overdue(&self, seat: Seat) -> bool {
         let now = self.now().unwrap_or_default();
         self.deadline(seat).is_some_and(|deadline| deadline <= now)
     }
@@ -223,7 +223,7 @@ impl TableState {
         asked.cloned().or(time_up)
     }
 
-    pub(crate) fn is_still_asked(&self, motion: &Motion, play: &dyn Play) -> bool {
+    fn is_still_asked(&self, motion: &Motion, play: &dyn Play) -> bool {
         // What it was asked about is history once everybody has seen the game go on; by the number of rows it would tell of
         // secret answers. Those are taken back as well then, whoever gave them.
         let has_gone_on = play.has_news_since(motion.seq);
