@@ -5,7 +5,7 @@ use std::sync::{Arc, MutexGuard, PoisonError};
 
 use tabletop::Moment;
 
-use crate::command::{Failure, unless_failed};
+use crate::command::{Failure, unless_broken, unless_failed};
 use crate::play::{NotPlayed, Play};
 use crate::{House, LiveTable, TableState};
 use store::StoreError;
@@ -47,11 +47,7 @@ impl House {
                 };
                 unless_failed(self.act(&table, stand).await)
             };
-            match stood.await {
-                Err(Failure::Store(error)) => return Err(error),
-                Err(error) => tracing::error!(%error, "a table stays closed"),
-                Ok(()) => {}
-            }
+            unless_broken(stood.await)?;
         }
         Ok(())
     }
@@ -131,17 +127,5 @@ impl House {
             state.stood = number;
         }
         Ok(())
-    }
-}
-
-/// What went well; a table that can't be read is left alone, and keeps no other from its due.
-fn unless_broken<T>(done: Result<T, Failure>) -> Result<Option<T>, StoreError> {
-    match done {
-        Ok(done) => Ok(Some(done)),
-        Err(Failure::Store(error)) => Err(error),
-        Err(error @ Failure::Broken { .. }) => {
-            tracing::error!(%error, "a table stays closed");
-            Ok(None)
-        }
     }
 }

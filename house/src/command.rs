@@ -98,6 +98,18 @@ pub(crate) fn unless_failed<T>(done: Result<T, CommandError>) -> Result<(), Fail
     }
 }
 
+/// What went well. A table that can't be read is left alone, which is logged, and keeps no other from its due.
+pub(crate) fn unless_broken<T>(done: Result<T, Failure>) -> Result<Option<T>, StoreError> {
+    match done {
+        Ok(done) => Ok(Some(done)),
+        Err(Failure::Store(error)) => Err(error),
+        Err(error @ Failure::Broken { .. }) => {
+            tracing::error!(%error, "a table stays closed");
+            Ok(None)
+        }
+    }
+}
+
 /// A command about the match that was carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Played {

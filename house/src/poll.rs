@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::time::MissedTickBehavior;
 
-use crate::command::Failure;
+use crate::command::{Failure, unless_broken};
 use crate::metrics;
 use crate::{House, LiveTable};
 use store::StoreError;
@@ -81,14 +81,9 @@ impl House {
                 if !self.store.change_due(id, Some(*due), Some(lease)).await? {
                     continue;
                 }
-                match self.take_on(id, lease).await {
-                    Ok(()) => {}
-                    Err(Failure::Store(error)) => return Err(error),
-                    Err(error) => {
-                        tracing::error!(%error, "a table stays closed");
-                        let revision = self.store.revision(id).await?.unwrap_or_default();
-                        self.store.change_due(id, revision.due, Some(wall_clock() + BROKEN)).await?;
-                    }
+                if unless_broken(self.take_on(id, lease).await)?.is_none() {
+                    let revision = self.store.revision(id).await?.unwrap_or_default();
+                    self.store.change_due(id, revision.due, Some(wall_clock() + BROKEN)).await?;
                 }
             }
             if due.is_empty() {
