@@ -19,12 +19,12 @@ pub fn ask(bytes: &[u8]) {
             let Some(request) = request(text) else { continue };
             let what = format!("{} {}", request.method(), request.uri());
             let answer = town.ask(request);
-            town.run(look(&what, answer));
+            town.run(check_answer(&what, answer));
         }
     });
 }
 
-async fn look(what: &str, answer: Response<Body>) {
+async fn check_answer(what: &str, answer: Response<Body>) {
     let status = answer.status();
     assert!(!status.is_server_error(), "{what} got {status}");
     assert!(answer.headers().contains_key(CONTENT_SECURITY_POLICY), "{what} got no policy");

@@ -96,8 +96,7 @@ impl Town {
         let mut named = Vec::with_capacity(text.len());
         let mut rest = text;
         while let Some((first, after)) = rest.split_first() {
-            let end = after.iter().take(LONGEST_NAME).position(|byte| *byte == b'}').filter(|_| *first == b'{');
-            let name = end.and_then(|end| std::str::from_utf8(&after[..end]).ok());
+            let name = if *first == b'{' { name_before_brace(after) } else { None };
             let Some(meant) = name.and_then(|name| self.meaning(name)) else {
                 named.push(*first);
                 rest = after;
@@ -237,4 +236,10 @@ fn id(address: &str) -> &str {
 fn path_to(page: &str, start: &str) -> String {
     let link = page.find(start).map(|place| &page[place..]).expect("the page has such a link");
     link.split('"').next().unwrap_or_default().to_owned()
+}
+
+/// What stands before the next brace, if that is near.
+fn name_before_brace(text: &[u8]) -> Option<&str> {
+    let end = text.iter().take(LONGEST_NAME).position(|byte| *byte == b'}')?;
+    std::str::from_utf8(&text[..end]).ok()
 }

@@ -108,13 +108,13 @@ async fn carry_out(order: Order, place: &Place, out: &mut dyn Write) -> Result<(
         Order::Delete { table, person } => {
             let house = house().await?;
             if let Some(table) = table {
-                if !house.delete(&table).await.map_err(failed)? {
+                if !house.delete_table(&table).await.map_err(failed)? {
                     return Err(Failure::Input(format!("there is no table {table:?}")));
                 }
                 writeln!(out, "Table {table} is deleted.")?;
             }
             if let Some(person) = person {
-                if !house.forget(&person).await.map_err(failed)? {
+                if !house.erase_person(&person).await.map_err(failed)? {
                     return Err(nobody(&person));
                 }
                 writeln!(out, "{person} is forgotten.")?;
@@ -141,16 +141,16 @@ fn told(restored: Restored, out: &mut dyn Write) -> Result<(), Failure> {
             }
             writeln!(out, "The whole house is back.")?;
         }
-        Restored::Tables { put_back, differing, not_needed } => {
-            for table in &put_back {
+        Restored::Tables { restored, differing, not_needed } => {
+            for table in &restored {
                 writeln!(out, "table {table} is back")?;
             }
             for table in &differing {
                 writeln!(out, "table {table} was played on differently since, and stays as it is")?;
             }
-            let put_back = put_back.len();
+            let restored = restored.len();
             let differing = differing.len();
-            writeln!(out, "{put_back} tables were put back, {not_needed} needed nothing, {differing} differ.")?;
+            writeln!(out, "{restored} tables were put back, {not_needed} needed nothing, {differing} differ.")?;
         }
     }
     Ok(())

@@ -1,8 +1,8 @@
 //! `hoirie arena`: which bot is better, and how sure that is.
 
-mod kept;
 mod plot;
 mod report;
+mod saved_deals;
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -17,8 +17,8 @@ use tabletop::{Game, Options, Setup};
 
 use crate::failure::Failure;
 use crate::series::{Lineup, Queue, Series, progress_bar};
-use kept::Kept;
 use report::Report;
+use saved_deals::SavedDeals;
 
 /// Let bots play the same deals in every seating, and tell who is better
 ///
@@ -113,8 +113,8 @@ impl Visitor for Compare<'_> {
             let opened = std::fs::OpenOptions::new().append(true).create(true).open(file);
             opened.map_err(|error| cant("write", file, &error))?;
         }
-        let kept = command.keep.as_deref().map(|file| Kept::open(file, &settings, &seatings)).transpose()?;
-        let deals = play::<T>(command, &setup, &bots, &seatings, kept)?;
+        let saved = command.keep.as_deref().map(|file| SavedDeals::open(file, &settings, &seatings)).transpose()?;
+        let deals = play::<T>(command, &setup, &bots, &seatings, saved)?;
         Ok(Report::new::<T::Game>(settings, &lineup.bots, &deals, &seatings))
     }
 }
@@ -129,22 +129,22 @@ fn with_budget(bots: &[BotSpec], budget: Option<Budget>) -> Result<Vec<BotSpec>,
     Ok(with_budget)
 }
 
-/// Plays the deals that are not kept yet, and gives all of them in order: so it doesn't matter who played what, and when.
+/// Plays the deals that are not saved yet, and gives all of them in order: so it doesn't matter who played what, and when.
 fn play<T: Title>(
     command: &Arena,
     setup: &Setup<T::Game>,
     bots: &[BotSpec],
     seatings: &[Seating],
-    kept: Option<Kept>,
+    saved: Option<SavedDeals>,
 ) -> Result<Vec<Deal>, Failure> {
-    let mut kept = kept;
-    let done: BTreeMap<u64, Deal> = kept.as_mut().map(Kept::take_deals).unwrap_or_default();
+    let mut saved = saved;
+    let done: BTreeMap<u64, Deal> = saved.as_mut().map(SavedDeals::take_deals).unwrap_or_default();
     let missing: Vec<u64> = (0..command.deals).filter(|number| !done.contains_key(number)).collect();
     let bar = progress_bar(command.deals, "deals");
     bar.set_position(command.deals - missing.len() as u64);
     bar.reset_eta();
     let queue = Queue::new(missing.len() as u64);
-    let kept = kept.map(Mutex::new);
+    let saved = saved.map(Mutex::new);
     let done = Mutex::new(done);
     let play_some = || -> Result<(), Failure> {
         let mut playout = Playout::new(setup.clone());
@@ -153,8 +153,8 @@ fn play<T: Title>(
             let bot = |contestant: usize| T::bot(bots[contestant]);
             let deal = play_deal(&mut playout, command.series.seed, number, seatings, bot)
                 .map_err(|fault| Failure::Fault(format!("deal {number} of series {}: {fault}", command.series.seed)))?;
-            if let Some(kept) = &kept {
-                kept.lock().expect("nobody panics while writing").add(&deal)?;
+            if let Some(saved) = &saved {
+                saved.lock().expect("nobody panics while writing").add(&deal)?;
             }
             done.lock().expect("nobody panics while counting").insert(number, deal);
             bar.inc(1);

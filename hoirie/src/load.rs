@@ -114,7 +114,7 @@ impl Load {
         report.viewers = viewers;
         say(format_args!("{viewers} live connections are opened"));
         let looks = parties.iter().flat_map(|party| party.players.iter().zip(&party.seats)).take(viewers);
-        let lives = stream::iter(looks).map(|(player, seat)| player.look(seat)).buffered(AT_ONCE);
+        let lives = stream::iter(looks).map(|(player, seat)| player.open_live_page(seat)).buffered(AT_ONCE);
         let lives: Vec<Live> = lives.try_collect().await.map_err(|error| failed(io::Error::other(error)))?;
         let memory_full = house.memory();
         let per = |from: Option<u64>, to: Option<u64>, many: usize| to?.saturating_sub(from?).checked_div(many as u64);
@@ -260,7 +260,7 @@ impl Party {
         self.seats = seats_at(&next, self.seats.len(), tally);
         let mut lives = Vec::new();
         for (player, seat) in self.players.iter().zip(&self.seats) {
-            lives.push(player.look(seat).await.map_err(io::Error::other)?);
+            lives.push(player.open_live_page(seat).await.map_err(io::Error::other)?);
         }
         Ok(lives)
     }

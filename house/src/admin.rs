@@ -7,9 +7,9 @@ use std::time::Duration;
 use crate::{Copied, MoveError, OpenError, Place, move_house};
 use store::clock::machine_clock;
 use store::random::random_id;
-use store::{DATABASE, PersonEntry, PutBack, Store, StoreError, TableEntry, check, copy};
+use store::{DATABASE, PersonEntry, Store, StoreError, TableEntry, TableRestored, check, copy};
 
-/// A table that was deleted is put back only when every node has surely let go of it, in milliseconds.
+/// A table that was deleted is restored only when every node has surely let go of it, in milliseconds.
 const LET_GO: u64 = 3000;
 
 /// A house that is looked after.
@@ -42,8 +42,8 @@ pub enum AdminError {
 pub enum Restored {
     /// There was no house: it is there again, whole.
     House(Vec<Copied>),
-    /// There was one: these tables were put back, these differ and stay as they are, so many needed nothing.
-    Tables { put_back: Vec<String>, differing: Vec<String>, not_needed: usize },
+    /// There was one: these tables were restored, these differ and stay as they are, so many needed nothing.
+    Tables { restored: Vec<String>, differing: Vec<String>, not_needed: usize },
 }
 
 impl Admin {
@@ -77,13 +77,13 @@ impl Admin {
     }
 
     /// False if there is no such table.
-    pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
-        self.store.delete(table).await
+    pub async fn delete_table(&self, table: &str) -> Result<bool, StoreError> {
+        self.store.delete_table(table).await
     }
 
     /// Deletes what a person has said and noted, and their name wherever they sat. False if nobody of that id was ever here.
-    pub async fn forget(&self, person: &str) -> Result<bool, StoreError> {
-        self.store.forget(person).await
+    pub async fn erase_person(&self, person: &str) -> Result<bool, StoreError> {
+        self.store.erase_person(person).await
     }
 }
 
@@ -143,22 +143,22 @@ pub async fn restore(place: &Place, file: &Path, only: &[String]) -> Result<Rest
         Some(known) if known != key => return Err(AdminError::OtherHouse(file.to_owned())),
         Some(_) => {}
     }
-    let mut put_back = Vec::new();
+    let mut restored = Vec::new();
     let mut differing = Vec::new();
     let mut not_needed = 0;
     let tables = if only.is_empty() { source.all_tables().await? } else { only.to_vec() };
     for id in tables {
-        let Some(kept) = source.kept(&id).await? else { return Err(AdminError::NoTable(id)) };
+        let Some(backup) = source.table_backup(&id).await? else { return Err(AdminError::NoTable(id)) };
         wait_until_let_go(&store, &id).await?;
-        match store.put_back(kept).await? {
-            PutBack::Done => put_back.push(id),
-            PutBack::Differs => differing.push(id),
-            PutBack::NotNeeded => not_needed += 1,
+        match store.restore_table(backup).await? {
+            TableRestored::Done => restored.push(id),
+            TableRestored::Differs => differing.push(id),
+            TableRestored::NotNeeded => not_needed += 1,
         }
     }
     // A house that had lost its log has now got back what there is.
     store.give_up_what_is_missing().await?;
-    Ok(Restored::Tables { put_back, differing, not_needed })
+    Ok(Restored::Tables { restored, differing, not_needed })
 }
 
 async fn wait_until_let_go(store: &Store, id: &str) -> Result<(), StoreError> {

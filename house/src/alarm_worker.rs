@@ -38,7 +38,10 @@ impl Work for ClockRuns {
 }
 
 pub fn until_alarm(state: &TableState) -> Option<Duration> {
-    let now = state.now().filter(|_| !state.row.over)?;
+    if state.row.over {
+        return None;
+    }
+    let now = state.now()?;
     let alarm = state.play.as_ref()?.alarm();
     let deadlines = state.seats().filter_map(|seat| state.deadline(seat)).filter(|deadline| *deadline > now);
     let due = deadlines.chain(alarm).min()?;
@@ -70,10 +73,10 @@ mod tests {
         let hurry = |state: &TableState| -> Result<Conduct, Impossible> {
             Ok(Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..state.conduct.clone() })
         };
-        house.agree(&table, hurry).await.unwrap();
+        house.change_conduct(&table, hurry).await.unwrap();
         let alarm = table.lock().await.play.as_ref().unwrap().alarm().expect("a count runs");
         set_the_machine(milliseconds);
-        house.look_at_the_clock().await.unwrap();
+        house.check_clock().await.unwrap();
         let mut changes = table.watch();
         let strikes = async {
             while table.lock().await.play.as_ref().unwrap().alarm() == Some(alarm) {
@@ -114,7 +117,7 @@ mod tests {
         let hurry = |state: &TableState| -> Result<Conduct, Impossible> {
             Ok(Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..state.conduct.clone() })
         };
-        house.agree(&table, hurry).await.unwrap();
+        house.change_conduct(&table, hurry).await.unwrap();
         let left = async || {
             let state = table.lock().await;
             let seat = state.seats().find(|seat| state.deadline(*seat).is_some()).expect("somebody is waited for");
@@ -123,9 +126,9 @@ mod tests {
         let before = left().await;
         let rows = async || table.lock().await.play.as_ref().unwrap().rows().len();
         set_the_machine(HOUR);
-        house.look_at_the_clock().await.unwrap();
+        house.check_clock().await.unwrap();
         assert!(left().await.abs_diff(before) < 60_000);
-        house.look_at_the_clock().await.unwrap();
+        house.check_clock().await.unwrap();
         assert_eq!(rows().await, 1, "once for every gap");
         // Somebody moves after the clock has jumped, and before anybody has gone round the tables.
         set_the_machine(2 * HOUR);
@@ -135,7 +138,7 @@ mod tests {
             Err(NotPlayed::Stale)
         };
         house.act(&table, moves).await.unwrap_err();
-        house.look_at_the_clock().await.unwrap();
+        house.check_clock().await.unwrap();
         assert!(left().await.abs_diff(before) < 60_000);
         assert_eq!(rows().await, 2);
     }

@@ -1,6 +1,6 @@
 //! Looks back at every match that a house keeps: whether these rules still make of its log what was made of it then.
 
-use crate::house::head;
+use crate::catch_up::head;
 use crate::play;
 use crate::{OpenError, Place};
 use store::{Store, StoreError};
@@ -24,20 +24,20 @@ pub struct Differs {
 
 /// Replays every match of the house in this place. It only reads, so the house may be open meanwhile.
 pub async fn audit(place: &Place) -> Result<Audit, OpenError> {
-    look_back(place).await.map_err(|error| OpenError::of(place, error.to_string()))
+    replay_all(place).await.map_err(|error| OpenError::of(place, error.to_string()))
 }
 
-async fn look_back(place: &Place) -> Result<Audit, StoreError> {
-    let store = Store::look(place)?;
+async fn replay_all(place: &Place) -> Result<Audit, StoreError> {
+    let store = Store::open_read_only(place)?;
     let mut audit = Audit::default();
-    for id in store.started().await? {
-        audit.look_at(&store, &id).await?;
+    for id in store.started_tables().await? {
+        audit.replay_table(&store, &id).await?;
     }
     Ok(audit)
 }
 
 impl Audit {
-    async fn look_at(&mut self, store: &Store, id: &str) -> Result<(), StoreError> {
+    async fn replay_table(&mut self, store: &Store, id: &str) -> Result<(), StoreError> {
         let Some(row) = store.table(id).await? else { return Ok(()) };
         let seed = store.seed(id).await?;
         let log = store.log(id, 0).await?;

@@ -243,7 +243,7 @@ pub mod tests {
         let stand_in = |state: &TableState| -> Result<Conduct, Impossible> {
             Ok(Conduct { stand_ins: [(1, "random".to_owned())].into(), ..state.conduct.clone() })
         };
-        house.agree(&table, stand_in).await.unwrap();
+        house.change_conduct(&table, stand_in).await.unwrap();
         assert_eq!(settled(&table).await, seq, "it takes any offer if it is asked");
         table.lock().await.passed = Passed::default();
         house.set_to_work(&table);
@@ -293,7 +293,7 @@ pub mod tests {
         let locked = table_of_bots(&house).await;
         let other = table_of_bots(&house).await;
         // Its bot waits for its turn, and when it has it the table is somebody else's.
-        let turn = house.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
+        let turn = house.thinking.turn(Asks { share: Share::Reviews, about: About::Review }).await;
         worker::start::<BotsPlay>(&house, &locked);
         until("a bot waits for its turn", async || house.thinking.waiting() == 1).await;
         let held = locked.lock().await;
@@ -326,7 +326,7 @@ pub mod tests {
         settled(&table).await;
         let changes = table.watch();
         let as_before = |state: &TableState| -> Result<Conduct, Impossible> { Ok(state.conduct.clone()) };
-        house.agree(&table, as_before).await.unwrap();
+        house.change_conduct(&table, as_before).await.unwrap();
         assert!(!changes.has_changed().unwrap() && !table.bots.is_busy());
     }
 }

@@ -1,5 +1,5 @@
 //! What nodes tell each other over NATS: that a table has changed. Nothing depends on it but speed, so nothing ever waits for
-//! it: news that can't be sent are dropped, and every node looks for itself once a second.
+//! it: what can't be sent is dropped, and every node looks for itself once a second.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
@@ -11,29 +11,30 @@ use tokio::sync::mpsc::{Receiver, Sender, channel};
 
 use crate::House;
 
-/// How many news may wait while NATS is away.
+/// How many changes may wait while NATS is away.
 const WAITING: usize = 1024;
 
 /// A NATS that does not answer within this time is away.
 const ANSWER_WITHIN: Duration = Duration::from_secs(2);
 
+/// Where it is said that a table has changed; without NATS nobody hears it.
 #[derive(Debug, Default)]
-pub struct News {
+pub struct Broadcast {
     tables: Option<Sender<String>>,
 }
 
-/// News on their way out, and where.
+/// Carries what is told to NATS, and what is heard there to the house.
 #[derive(Debug)]
-pub struct Post {
+pub struct Relay {
     client: async_nats::Client,
     subject: String,
     tables: Receiver<String>,
 }
 
-impl News {
-    /// Connects to NATS, now or whenever it can be reached, and says in the log which it is. `house` tells the news of one house
-    /// from those of another.
-    pub async fn of(address: ServerAddr, house: &str) -> Result<(News, Post), ConnectError> {
+impl Broadcast {
+    /// Connects to NATS, now or whenever it can be reached, and says in the log which it is. `house` tells what one house says
+    /// from what another does.
+    pub async fn of(address: ServerAddr, house: &str) -> Result<(Broadcast, Relay), ConnectError> {
         let options = ConnectOptions::new().name("hoirie").no_echo().retry_on_initial_connect();
         let options = options.connection_timeout(ANSWER_WITHIN);
         let state = Arc::new(State::default());
@@ -44,7 +45,7 @@ impl News {
         });
         let client = options.connect(address).await?;
         let (tables, waiting) = channel(WAITING);
-        Ok((News { tables: Some(tables) }, Post { client, subject: format!("hoirie.{house}"), tables: waiting }))
+        Ok((Broadcast { tables: Some(tables) }, Relay { client, subject: format!("hoirie.{house}"), tables: waiting }))
     }
 
     pub fn changed(&self, table: &str) {
@@ -87,10 +88,10 @@ impl State {
     }
 }
 
-impl Post {
-    /// Carries news in both directions as long as the house is open.
-    pub fn carry(self, house: &Arc<House>) {
-        let Post { client, subject, mut tables } = self;
+impl Relay {
+    /// Carries in both directions as long as the house is open.
+    pub fn run(self, house: &Arc<House>) {
+        let Relay { client, subject, mut tables } = self;
         tokio::spawn(hear(client.clone(), subject.clone(), Arc::downgrade(house)));
         tokio::spawn(async move {
             while let Some(table) = tables.recv().await {
@@ -104,17 +105,17 @@ impl Post {
 
 async fn hear(client: async_nats::Client, subject: String, house: Weak<House>) {
     use futures_util::StreamExt;
-    let mut news = match client.subscribe(subject).await {
-        Ok(news) => news,
+    let mut messages = match client.subscribe(subject).await {
+        Ok(messages) => messages,
         Err(error) => {
             tracing::warn!(%error, "other nodes can't be heard");
             return;
         }
     };
-    while let Some(message) = news.next().await {
+    while let Some(message) = messages.next().await {
         let Some(house) = house.upgrade() else { return };
         if let Ok(table) = std::str::from_utf8(&message.payload) {
-            house.heard_of(table);
+            house.hear_of_change(table);
         }
     }
 }

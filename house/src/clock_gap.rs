@@ -3,14 +3,20 @@
 
 use std::sync::{Arc, MutexGuard, PoisonError};
 
-use crate::command::Failure;
+use tabletop::Moment;
+
+use crate::command::{Failure, unless_broken, unless_failed};
+use crate::play::{NotPlayed, Play};
 use crate::{House, LiveTable, TableState};
 use store::StoreError;
-use store::clock::{Jump, follow_the_machine, look_at_the_machine, wall_clock};
+use store::clock::{Jump, check_machine_clock, follow_the_machine, wall_clock};
 use store::conduct::Pace;
 
 /// Where other nodes were open less than so many milliseconds ago there was no gap, whatever this machine's clock does.
-const CLOSED: u64 = 10_000;
+const SHORTEST_GAP: u64 = 10_000;
+
+/// A house that was not heard of for so many milliseconds was closed.
+pub(crate) const CLOSED: u64 = 15_000;
 
 /// The last gap, until all tables have left it out.
 #[derive(Debug, Default)]
@@ -20,9 +26,35 @@ pub struct Gaps {
 }
 
 impl House {
+    /// Time in which nobody could move does not count where moves are counted in seconds.
+    pub(crate) async fn let_live_clocks_stand(self: &Arc<Self>) -> Result<(), StoreError> {
+        let last_open = self.store.last_open().await?;
+        last_open.into_iter().for_each(store::clock::go_on_from);
+        let now = wall_clock();
+        let closed = last_open.map_or(0, |last| now.saturating_sub(last));
+        self.store.note_open(now).await?;
+        self.leave_out_of_imports(closed).await?;
+        if closed < CLOSED {
+            return Ok(());
+        }
+        for id in self.store.live_tables().await? {
+            let stood = async {
+                let Some(table) = self.table(&id).await? else { return Ok(()) };
+                let stand = |play: &dyn Play, at: Moment| match closed.min(at - play.now()) {
+                    0 => Err(NotPlayed::Stale),
+                    _ if play.is_paused() => Err(NotPlayed::Stale),
+                    slept => play.consider_resume(slept),
+                };
+                unless_failed(self.act(&table, stand).await)
+            };
+            unless_broken(stood.await)?;
+        }
+        Ok(())
+    }
+
     /// Looks at the machine's clock. If it has gone far ahead the house follows it, and the clocks of its tables stand for as long.
-    pub(crate) async fn look_at_the_clock(self: &Arc<Self>) -> Result<(), Failure> {
-        match look_at_the_machine() {
+    pub(crate) async fn check_clock(self: &Arc<Self>) -> Result<(), Failure> {
+        match check_machine_clock() {
             Some(Jump::Set(milliseconds)) => {
                 tracing::warn!(milliseconds, "this machine's clock was set: its tables go on by the house's own time");
             }
@@ -44,7 +76,7 @@ impl House {
         let mut gaps = self.gaps();
         let behind = follow_the_machine();
         let closed = last_open.map_or(behind, |last| behind.min(wall_clock().saturating_sub(last)));
-        if closed >= CLOSED {
+        if closed >= SHORTEST_GAP {
             *gaps = Gaps { number: gaps.number + 1, milliseconds: Some(closed) };
         }
     }
@@ -95,17 +127,5 @@ impl House {
             state.stood = number;
         }
         Ok(())
-    }
-}
-
-/// What went well; a table that can't be read is left alone, and keeps no other from its due.
-fn unless_broken<T>(done: Result<T, Failure>) -> Result<Option<T>, StoreError> {
-    match done {
-        Ok(done) => Ok(Some(done)),
-        Err(Failure::Store(error)) => Err(error),
-        Err(error @ Failure::Broken { .. }) => {
-            tracing::error!(%error, "a table stays closed");
-            Ok(None)
-        }
     }
 }

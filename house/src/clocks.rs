@@ -15,15 +15,17 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// Looks at the table after its set-up, and again after every row.
-    pub fn look(&mut self, play: &dyn Play, seats: u8, pace: Pace) {
+    /// Brings the clocks up to the table as it is: after its set-up, and again after every row.
+    pub fn update(&mut self, play: &dyn Play, seats: u8, pace: Pace) {
         let now = play.now();
         for seat in Seat::all(seats) {
             let place = seat.index();
             let waited = play.waits_for(seat);
             let accepted = play.accepted(seat);
             let moved = std::mem::replace(&mut self.accepted[place], accepted) != accepted;
-            if let Some(since) = self.since[place].filter(|_| moved || !waited) {
+            if (moved || !waited)
+                && let Some(since) = self.since[place]
+            {
                 let over = pace.time().map_or(0, |(time, _)| (now - since).saturating_sub(time));
                 self.spent[place] = self.spent[place].saturating_add(over);
                 self.since[place] = None;

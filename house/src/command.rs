@@ -67,8 +67,8 @@ pub enum Impossible {
     OverHere,
     SeatsFree,
     Full,
-    /// The seats that are free are kept for those who are invited.
-    Kept,
+    /// The seats that are free are reserved for those who are invited.
+    Reserved,
     InvitedOnly,
     SentAway,
     OneOfAHousehold,
@@ -95,6 +95,18 @@ pub(crate) fn unless_failed<T>(done: Result<T, CommandError>) -> Result<(), Fail
     match done {
         Err(CommandError::Failed(failure)) => Err(failure),
         _ => Ok(()),
+    }
+}
+
+/// What went well. A table that can't be read is left alone, which is logged, and keeps no other from its due.
+pub(crate) fn unless_broken<T>(done: Result<T, Failure>) -> Result<Option<T>, StoreError> {
+    match done {
+        Ok(done) => Ok(Some(done)),
+        Err(Failure::Store(error)) => Err(error),
+        Err(error @ Failure::Broken { .. }) => {
+            tracing::error!(%error, "a table stays closed");
+            Ok(None)
+        }
     }
 }
 

@@ -3,26 +3,25 @@
 
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use ::bots::Budget;
-use tabletop::{FORMAT, Head, Hex32, Moment, SeatSet, SeedMaterial};
+use tabletop::Moment;
 use tokio::sync::{Mutex, watch};
 
-use crate::broadcast::{self, News};
-use crate::command::{CommandError, Failure, Impossible, Played, unless_failed};
+use crate::broadcast::{self, Broadcast};
+use crate::command::{CommandError, Failure, Impossible, Played};
 use crate::key::HouseKey;
-use crate::metrics;
 use crate::places;
-use crate::play::{self, Considered, NotPlayed, Play};
+use crate::play::{Considered, NotPlayed, Play};
 use crate::{BotDelay, Config, LiveTable, OpenError, TableState};
 use crate::{imports, poll, worker};
 use store::conduct::Conduct;
 use store::folder::Lock;
 use store::random::random_id;
-use store::{Kept, Known, Next, Place, SeatRow, Store, StoreError, TableRow, Unwell};
+use store::{Place, Store, StoreError, Unwell};
 
 use crate::alarm_worker::ClockRuns;
 use crate::bot_worker::BotsPlay;
@@ -30,10 +29,6 @@ use crate::clock_gap::Gaps;
 use crate::teacher::{HintsAreGiven, Reviews};
 use crate::thinking::Thinking;
 use crate::worker::AtWork;
-use store::clock::wall_clock;
-
-/// A house that was not heard of for so many milliseconds was closed.
-const CLOSED: u64 = 15_000;
 
 /// More tables than this are not held without need.
 const HELD: usize = 2000;
@@ -41,21 +36,17 @@ const HELD: usize = 2000;
 /// An alarm found later than this, in milliseconds, was missed by a house that was away.
 const LATE: u64 = 2000;
 
-/// So long, in milliseconds, a node has a table's bots for itself: others leave them alone, and take them on afterwards if
-/// nothing has happened.
-const LEASE: u64 = 3000;
-
 /// A house that is open, with all its tables, as one node sees them.
 #[derive(Debug)]
 pub struct House {
     pub(crate) store: Store,
     pub(crate) key: HouseKey,
-    pub(crate) editions: PathBuf,
+    editions: PathBuf,
     /// Nobody else serves from the data folder meanwhile; nothing where that is not where the house is.
-    pub(crate) _lock: Option<Lock>,
+    _lock: Option<Lock>,
     /// The name of this node, new with every start.
     pub(crate) node: String,
-    pub(crate) news: News,
+    broadcast: Broadcast,
     pub(crate) bot_delay: BotDelay,
     pub(crate) thinking: Thinking,
     /// How much bots may think ahead about a decision; as long as people like to wait unless the host says otherwise.
@@ -70,7 +61,7 @@ pub struct House {
 }
 
 impl House {
-    /// Opens the database, and the post between nodes.
+    /// Opens the database, and the connection to NATS if there is one.
     pub async fn open(config: Config) -> Result<Arc<House>, OpenError> {
         let nats =
             config.nats.map(|address| broadcast::nats_address(&address).ok_or(OpenError::NatsAddress)).transpose()?;
@@ -78,35 +69,47 @@ impl House {
         let place = config.database.map_or_else(|| Place::Folder(folder.clone()), Place::Postgres);
         place.check_address().map_err(|error| OpenError::of(&place, error.to_string()))?;
         let (store, key, lock) = places::open_to_serve(&place).await.map_err(|why| OpenError::of(&place, why))?;
-        let (news, post) = match nats {
+        let (broadcast, relay) = match nats {
             Some(address) => {
-                let (news, post) = News::of(address, &key.house_name()).await.map_err(OpenError::Nats)?;
-                (news, Some(post))
+                let (broadcast, relay) = Broadcast::of(address, &key.house_name()).await.map_err(OpenError::Nats)?;
+                (broadcast, Some(relay))
             }
-            None => (News::default(), None),
+            None => (Broadcast::default(), None),
         };
-        let mut house = House::of(store, key, news, config.bot_delay, config.budget);
+        let mut house = House::of(store, key, broadcast, config.bot_delay, config.budget);
         (house.editions, house._lock) = (folder.join("editions"), lock);
         let house = Arc::new(house);
-        if let Some(post) = post {
-            post.carry(&house);
+        if let Some(relay) = relay {
+            relay.run(&house);
         }
         Ok(house)
     }
 
     #[cfg(test)]
-    pub fn new(store: Store, key: HouseKey, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> Arc<House> {
-        Arc::new(House::of(store, key, news, bot_delay, budget))
+    pub fn new(
+        store: Store,
+        key: HouseKey,
+        broadcast: Broadcast,
+        bot_delay: BotDelay,
+        budget: Option<Budget>,
+    ) -> Arc<House> {
+        Arc::new(House::of(store, key, broadcast, bot_delay, budget))
     }
 
-    pub(crate) fn of(store: Store, key: HouseKey, news: News, bot_delay: BotDelay, budget: Option<Budget>) -> House {
+    pub(crate) fn of(
+        store: Store,
+        key: HouseKey,
+        broadcast: Broadcast,
+        bot_delay: BotDelay,
+        budget: Option<Budget>,
+    ) -> House {
         House {
             store,
             key,
             editions: PathBuf::new(),
             _lock: None,
             node: random_id(),
-            news,
+            broadcast,
             bot_delay,
             thinking: Thinking::on_this_machine(),
             budget,
@@ -167,38 +170,9 @@ impl House {
             self.store.make_all_due().await?;
         }
         self.let_live_clocks_stand().await?;
-        *self.banned.write().unwrap_or_else(PoisonError::into_inner) = self.store.orders(u64::MAX / 2).await?.banned;
-        tokio::spawn(poll::look_every_second(Arc::downgrade(self)));
-        Ok(())
-    }
-
-    /// Time in which nobody could move does not count where moves are counted in seconds.
-    pub(crate) async fn let_live_clocks_stand(self: &Arc<Self>) -> Result<(), StoreError> {
-        let last_open = self.store.last_open().await?;
-        last_open.into_iter().for_each(store::clock::go_on_from);
-        let now = wall_clock();
-        let closed = last_open.map_or(0, |last| now.saturating_sub(last));
-        self.store.note_open(now).await?;
-        self.leave_out_of_imports(closed).await?;
-        if closed < CLOSED {
-            return Ok(());
-        }
-        for id in self.store.live_tables().await? {
-            let stood = async {
-                let Some(table) = self.table(&id).await? else { return Ok(()) };
-                let stand = |play: &dyn Play, at: Moment| match closed.min(at - play.now()) {
-                    0 => Err(NotPlayed::Stale),
-                    _ if play.is_paused() => Err(NotPlayed::Stale),
-                    slept => play.consider_resume(slept),
-                };
-                unless_failed(self.act(&table, stand).await)
-            };
-            match stood.await {
-                Err(Failure::Store(error)) => return Err(error),
-                Err(error) => tracing::error!(%error, "a table stays closed"),
-                Ok(()) => {}
-            }
-        }
+        *self.banned.write().unwrap_or_else(PoisonError::into_inner) =
+            self.store.moderation(u64::MAX / 2).await?.banned;
+        tokio::spawn(poll::poll_every_second(Arc::downgrade(self)));
         Ok(())
     }
 
@@ -206,7 +180,7 @@ impl House {
     pub async fn table(self: &Arc<Self>, id: &str) -> Result<Option<Arc<LiveTable>>, Failure> {
         let held = self.held().get(id).cloned();
         if let Some(table) = held {
-            let is_there = !self.store.is_shared() || self.look_again(&table).await?;
+            let is_there = !self.store.is_shared() || self.resync(&table).await?;
             self.note_opened(&table).await;
             return Ok(is_there.then_some(table));
         }
@@ -219,7 +193,7 @@ impl House {
             bots: AtWork::default(),
             teacher: AtWork::default(),
             clock: AtWork::default(),
-            has_news: AtomicBool::new(false),
+            needs_resync: AtomicBool::new(false),
             opened: AtomicU64::new(if is_import { 0 } else { u64::MAX }),
         });
         let table = self.hold(table);
@@ -228,7 +202,7 @@ impl House {
     }
 
     /// Somebody else may have loaded a table meanwhile: there must be one of each.
-    pub(crate) fn hold(&self, table: Arc<LiveTable>) -> Arc<LiveTable> {
+    fn hold(&self, table: Arc<LiveTable>) -> Arc<LiveTable> {
         let mut held = self.held();
         if held.len() >= HELD {
             held.retain(|_, table| Arc::strong_count(table) > 1 || table.changed.receiver_count() > 0);
@@ -240,135 +214,9 @@ impl House {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) async fn load(&self, id: &str) -> Result<Option<TableState>, Failure> {
-        let mut state = TableState::new(TableRow { id: id.to_owned(), ..TableRow::default() });
-        self.catch_up(&mut state).await?;
-        Ok(Some(state).filter(|state| !state.is_gone))
-    }
-
-    /// Brings a table up to what the database says. False if nothing was new.
-    pub(crate) async fn catch_up(&self, state: &mut TableState) -> Result<bool, Failure> {
-        let id = state.row.id.clone();
-        let broken = |why: String| Failure::Broken { table: id.clone(), why };
-        let mut before = state.play.as_ref().map(|play| play.seq());
-        let mut changed = false;
-        let since = loop {
-            let seq = state.play.as_ref().map(|play| play.seq());
-            let since = self.store.since(&id, Known { changes: state.changes, seq }).await;
-            let Some(mut since) = since.map_err(|error| Failure::at(&id, error))? else {
-                // Nothing more happens at a table that was deleted.
-                (state.is_gone, state.row.over) = (true, true);
-                return Ok(true);
-            };
-            state.due = since.pulse.due;
-            let mut opens_anew = false;
-            if let Some(Kept { row, conduct, beside }) = since.kept.take() {
-                // The record has names in it: it is opened anew under the new ones.
-                let other_name = |(now, before): (&SeatRow, &SeatRow)| now.name != before.name;
-                opens_anew = seq.is_some() && row.seats.iter().zip(&state.row.seats).any(other_name);
-                (state.row, state.conduct, state.beside) = (row, conduct, beside);
-                (state.changes, changed) = (Some(since.pulse.changes), true);
-            }
-            if seq > Some(since.pulse.seq) {
-                // It was put back from a back-up that knows less than we do.
-                (state.passed, before, opens_anew) = (Default::default(), None, true);
-            }
-            if !opens_anew {
-                break since;
-            }
-            (state.play, state.clocks) = Default::default();
-        };
-        if state.row.started.is_none() || state.play.as_ref().is_some_and(|play| play.seq() >= since.pulse.seq) {
-            return Ok(changed);
-        }
-        let seats = state.row.seats.len() as u8;
-        let pace = state.conduct.pace;
-        let mut play = match state.play.take() {
-            Some(play) => play,
-            None => {
-                let play = play::open(head(&state.row, since.seed.as_deref()).map_err(broken)?).map_err(broken)?;
-                state.clocks.look(play.as_ref(), seats, pace);
-                play
-            }
-        };
-        let followed = since.log.iter().try_for_each(|row| {
-            play.follow(row)?;
-            state.clocks.look(play.as_ref(), seats, pace);
-            Ok(())
-        });
-        // Whoever wrote what is new lets the bots think.
-        state.is_ours &= before == Some(play.seq());
-        state.play = Some(play);
-        followed.map_err(broken)?;
-        Ok(true)
-    }
-
-    /// A table that is due is this node's for a while, if nobody else was first.
-    pub(crate) async fn claim(&self, state: &mut TableState) -> Result<(), StoreError> {
-        if state.due.is_none_or(|due| due > wall_clock()) {
-            return Ok(());
-        }
-        let lease = self.lease();
-        if self.store.put_off(&state.row.id, state.due, Some(lease)).await? {
-            (state.due, state.is_ours) = (Some(lease), true);
-        }
-        Ok(())
-    }
-
-    /// The bots of this table have nothing more to do: it is due when its alarm is, or when somebody should have had a hint or
-    /// what was decided should have been done.
-    pub(crate) async fn settle(&self, state: &mut TableState) -> Result<(), StoreError> {
-        let alarm =
-            state.play.as_ref().filter(|_| !state.row.over).and_then(|play| Some(play.alarm()?.0 + play.slept()));
-        let due = state.due_after(alarm, SeatSet::empty(), self.lease());
-        if state.is_ours && state.due != due && self.store.put_off(&state.row.id, state.due, due).await? {
-            state.due = due;
-        }
-        Ok(())
-    }
-
-    /// Until when this node has a table for itself if it takes it now.
-    pub(crate) fn lease(&self) -> u64 {
-        wall_clock() + LEASE + self.bot_delay.most.as_millis() as u64
-    }
-
-    /// Another node may have changed this table. False if it is there no more.
-    pub(crate) async fn look_again(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<bool, Failure> {
-        let mut state = table.lock().await;
-        table.has_news.store(false, Ordering::Release);
-        let changed = self.catch_up(&mut state).await?;
-        let is_gone = state.is_gone;
-        drop(state);
-        if is_gone {
-            let mut held = self.held();
-            if held.get(&table.id).is_some_and(|other| Arc::ptr_eq(other, table)) {
-                held.remove(&table.id);
-            }
-        }
-        if changed {
-            table.tell();
-            worker::start::<ClockRuns>(self, table);
-        }
-        Ok(!is_gone)
-    }
-
-    /// Another node says that this table has changed. It matters only if somebody looks at it here.
-    pub fn heard_of(self: &Arc<Self>, id: &str) {
-        let Some(table) = self.held().get(id).cloned() else { return };
-        if table.changed.receiver_count() == 0 || table.has_news.swap(true, Ordering::AcqRel) {
-            return;
-        }
-        let house = self.clone();
-        tokio::spawn(async move {
-            if let Err(error) = house.look_again(&table).await {
-                error.log("a table could not catch up");
-            }
-        });
-    }
-
     /// Changes how people treat each other at a table: what `change` makes of it, saved before it is shown. A change that
     /// says why not changes nothing. Where all stays as it was, nobody looks up.
-    pub async fn agree(
+    pub async fn change_conduct(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
         change: impl Fn(&TableState) -> Result<Conduct, Impossible>,
@@ -428,7 +276,7 @@ impl House {
         played
     }
 
-    pub(crate) fn after_rows(self: &Arc<Self>, table: &Arc<LiveTable>, are_new: bool, goes_on: bool) {
+    fn after_rows(self: &Arc<Self>, table: &Arc<LiveTable>, are_new: bool, goes_on: bool) {
         if are_new {
             self.tell(table);
             if goes_on {
@@ -453,33 +301,9 @@ impl House {
         struck
     }
 
-    /// Saves a row and takes it in. False if another process was first: then the table has caught up, and all is to be considered anew.
-    pub(crate) async fn save(&self, state: &mut TableState, considered: Considered) -> Result<bool, Failure> {
-        let Considered { row, ends, alarm, acting, step } = considered;
-        let due = state.due_after(alarm, acting, self.lease());
-        let next = match state.changes {
-            _ if ends => Next::Over,
-            Some(known) if due != state.due => Next::Due { due, known },
-            _ => Next::AsBefore,
-        };
-        let by = row.by.clone();
-        if !self.store.append(&state.row.id, row, next).await? {
-            self.catch_up(state).await?;
-            return Ok(false);
-        }
-        metrics::row(&by);
-        (state.due, state.is_ours) = (due, true);
-        if let Some(play) = &mut state.play {
-            play.accept(step);
-            state.clocks.look(play.as_ref(), state.row.seats.len() as u8, state.conduct.pace);
-        }
-        state.row.over = ends;
-        Ok(true)
-    }
-
     /// Every alarm that is due strikes before anything else happens. One that is found late, because no house was there to
     /// hear it, is put off: table time goes on from the last row, so a count goes on where it was.
-    pub(crate) async fn let_alarms_strike(&self, state: &mut TableState) -> Result<(), Failure> {
+    async fn let_alarms_strike(&self, state: &mut TableState) -> Result<(), Failure> {
         while let (Some(play), Some(now), false) = (&state.play, state.now(), state.row.over) {
             let Some(due) = play.alarm().filter(|due| *due <= now) else { break };
             let considered =
@@ -502,7 +326,7 @@ impl House {
     /// Tells everybody who watches, here and at other nodes.
     pub(crate) fn tell(&self, table: &LiveTable) {
         table.tell();
-        self.news.changed(&table.id);
+        self.broadcast.changed(&table.id);
     }
 
     pub(crate) fn set_to_work(self: &Arc<Self>, table: &Arc<LiveTable>) {
@@ -510,83 +334,6 @@ impl House {
         worker::start::<HintsAreGiven>(self, table);
         worker::start::<ClockRuns>(self, table);
     }
-
-    /// Reads the table's row again after the house itself has changed it.
-    pub(crate) async fn refresh(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Failure> {
-        let mut state = table.lock().await;
-        self.catch_up(&mut state).await?;
-        self.claim(&mut state).await?;
-        drop(state);
-        self.changed(table);
-        Ok(())
-    }
-
-    /// Shows what was said, noted or arranged beside the game. No bot looks up from its cards for that.
-    pub(crate) async fn look_beside(&self, table: &LiveTable) -> Result<(), Failure> {
-        self.catch_up(&mut *table.lock().await).await?;
-        self.tell(table);
-        Ok(())
-    }
-
-    /// Somebody has opened a page of this table.
-    pub async fn comes(&self, table: &LiveTable, person: Option<&str>) {
-        let Some(person) = person else { return };
-        let (first, is_missed) = {
-            let mut state = table.lock().await;
-            (state.attendance.comes(person), state.misses(person))
-        };
-        if first && self.store.is_shared() {
-            let said = self.store.note_arrival(&table.id, person, &self.node).await;
-            self.said_who_is_present(table, said).await;
-        }
-        if first && is_missed {
-            table.tell();
-        }
-    }
-
-    /// Somebody has closed a page of this table.
-    pub async fn leaves(&self, table: &LiveTable, person: Option<&str>) {
-        let Some(person) = person else { return };
-        let (last, is_missed) = {
-            let mut state = table.lock().await;
-            (state.attendance.leaves(person), state.misses(person))
-        };
-        if last && self.store.is_shared() {
-            let said = self.store.note_departure(&table.id, person, &self.node).await;
-            self.said_who_is_present(table, said).await;
-        }
-        if last && is_missed {
-            table.tell();
-        }
-    }
-
-    pub(crate) async fn said_who_is_present(&self, table: &LiveTable, said: Result<(), StoreError>) {
-        let seen = match said {
-            Ok(()) => self.look_beside(table).await,
-            Err(error) => Err(error.into()),
-        };
-        if let Err(error) = seen {
-            tracing::warn!(%error, "the other nodes don't know yet who is present");
-            self.presence_unsaid.store(true, Ordering::Release);
-        }
-    }
-}
-
-/// What a table's match starts from.
-pub fn head(row: &TableRow, seed: Option<&str>) -> Result<Head, String> {
-    let seed = match seed {
-        Some(seed) => serde_json::from_str(seed).map_err(|error| error.to_string())?,
-        None => SeedMaterial::Dealt { secret: Hex32(row.secret), shares: Vec::new() },
-    };
-    Ok(Head {
-        format: FORMAT,
-        game: row.game.clone(),
-        rules: row.rules,
-        edition: row.edition.clone(),
-        options: serde_json::from_str(&row.options).map_err(|error| error.to_string())?,
-        seats: row.seats.iter().map(|seat| seat.name.clone()).collect(),
-        seed,
-    })
 }
 
 #[cfg(test)]
@@ -597,15 +344,17 @@ pub mod tests {
     use tabletop::{Game, Seat};
 
     use super::*;
+    use crate::clock_gap::CLOSED;
+    use store::clock::wall_clock;
     use store::conduct::{Motion, Pace, Vote, What};
     use store::testing::{Ground, spoil};
-    use store::{Place, Sitter};
+    use store::{NextDue, SeatRow, Sitter, TableRow};
 
     pub async fn house_at(ground: &Ground) -> Arc<House> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
         let store = Store::open(&ground.0).await.unwrap();
         let key = HouseKey::open(&store, &ground.0).await.unwrap();
-        House::new(store, key, News::default(), no_delay, None)
+        House::new(store, key, Broadcast::default(), no_delay, None)
     }
 
     pub fn three_people() -> TableRow {
@@ -749,8 +498,11 @@ pub mod tests {
         house.store().create(row.clone(), 1).await.unwrap();
         let entry = r#"{"input":{"act":[0,"keep"]}}"#.to_owned();
         let wrong = store::LogRow { seq: 1, at: 0, by: "person".into(), entry, check: "0000000000000000".into() };
-        assert!(house.store().append(&row.id, wrong.clone(), Next::AsBefore).await.unwrap());
-        assert!(!house.store().append(&row.id, wrong, Next::AsBefore).await.unwrap(), "a place in a log is taken once");
+        assert!(house.store().append(&row.id, wrong.clone(), NextDue::Unchanged).await.unwrap());
+        assert!(
+            !house.store().append(&row.id, wrong, NextDue::Unchanged).await.unwrap(),
+            "a place in a log is taken once"
+        );
         assert!(matches!(house.table(&row.id).await, Err(Failure::Broken { .. })));
     }
 

@@ -61,7 +61,7 @@ impl House {
         for id in &cleared {
             let held = self.held().get(id).cloned();
             if let Some(table) = held {
-                self.look_again(&table).await?;
+                self.resync(&table).await?;
             }
         }
         Ok(cleared.len())

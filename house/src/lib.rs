@@ -7,6 +7,7 @@ mod attendance;
 mod audit;
 mod bot_worker;
 mod broadcast;
+mod catch_up;
 mod clock_gap;
 mod clocks;
 pub mod command;
@@ -14,6 +15,7 @@ pub mod editions;
 mod house;
 mod imports;
 pub mod key;
+mod lease;
 mod links;
 mod lists;
 pub mod lobby;
@@ -23,6 +25,7 @@ mod opening;
 mod places;
 pub mod play;
 mod poll;
+mod presence;
 mod recent_story;
 mod requests;
 mod seating;
@@ -39,8 +42,8 @@ use std::path::PathBuf;
 pub use bots::Budget;
 pub use store::random::random_id;
 pub use store::{
-    ChatLine, Copied, Displaced, Leaf, Maker, Page, PersonEntry, Place, Player, Room, Said, SeatLink, SeatRow, Sitter,
-    Stage, StoreError, Summary, TableEntry, TableRow,
+    ChatCursor, ChatLine, ChatMessage, ChatPage, Copied, Displaced, Maker, PersonEntry, Place, Player, Room, SeatLink,
+    SeatRow, Sitter, Stage, StoreError, Summary, TableEntry, TableRow,
 };
 pub use store::{conduct, names};
 

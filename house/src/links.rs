@@ -8,12 +8,12 @@ use crate::{House, TableState};
 impl House {
     /// The part of the invitation to a lobby that nobody can guess.
     pub fn join_link(&self, state: &TableState) -> String {
-        self.key.link(&to_join(&state.beside.links.join), &state.row.id, 0)
+        self.key.link(&to_join(&state.extras.links.join), &state.row.id, 0)
     }
 
     /// Whether this invites to the lobby.
     pub fn invited(&self, state: &TableState, link: &str) -> Result<(), Impossible> {
-        let good = self.key.knows_link(&to_join(&state.beside.links.join), &state.row.id, 0, link);
+        let good = self.key.knows_link(&to_join(&state.extras.links.join), &state.row.id, 0, link);
         if good { Ok(()) } else { Err(Impossible::JoinLinkIsDead) }
     }
 
@@ -40,8 +40,8 @@ impl TableState {
         let Sitter::Person(holder) = &self.row.seats.get(seat)?.sitter else { return None };
         let nonce = match made_by {
             Maker::Device if self.seats_of(Some(holder)).len() < 2 => return None,
-            Maker::Holder | Maker::Device => self.beside.links.seats.get(&seat).cloned().unwrap_or_default(),
-            Maker::Host => self.beside.invited_again.get(&seat)?.clone(),
+            Maker::Holder | Maker::Device => self.extras.links.seats.get(&seat).cloned().unwrap_or_default(),
+            Maker::Host => self.extras.invited_again.get(&seat)?.clone(),
         };
         Some(SeatLink { seat, holder: holder.clone(), nonce, made_by })
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Review;
 use serde_json::Value;
-use store::{LookBack, Stage, Summary};
+use store::{ReviewProgress, Stage, Summary};
 
 use crate::House;
 use crate::command::CommandError;
@@ -59,8 +59,8 @@ impl House {
     /// The review of a game that is over, as far as there is one.
     pub async fn review(&self, id: &str) -> Result<ReviewSoFar, CommandError> {
         let text = match self.store.review(id).await? {
-            Some(LookBack::Done(text)) => text,
-            Some(LookBack::UnderWay(percent)) => return Ok(ReviewSoFar::UnderWay(percent)),
+            Some(ReviewProgress::Done(text)) => text,
+            Some(ReviewProgress::UnderWay(percent)) => return Ok(ReviewSoFar::UnderWay(percent)),
             None => return Ok(ReviewSoFar::UnderWay(0)),
         };
         match serde_json::from_str(&text) {

@@ -1,4 +1,4 @@
-//! What the host of the house orders while it is open (`hoirie admin`): every node looks for it once a second.
+//! Moderation of an open house by its host (`hoirie admin`): every node asks for it once a second, and applies it.
 
 use std::sync::{Arc, PoisonError};
 
@@ -11,14 +11,14 @@ impl House {
         self.banned.read().unwrap_or_else(PoisonError::into_inner).contains(person)
     }
 
-    /// Learns who is banned, and looks again at the tables that were deleted or put back since then.
-    pub(crate) async fn heed_orders(self: &Arc<Self>, since: u64) -> Result<(), Failure> {
-        let orders = self.store.orders(since).await?;
-        *self.banned.write().unwrap_or_else(PoisonError::into_inner) = orders.banned;
-        for id in orders.touched {
+    /// Learns who is banned, and looks again at the tables that were deleted or restored since then.
+    pub(crate) async fn apply_moderation(self: &Arc<Self>, since: u64) -> Result<(), Failure> {
+        let moderation = self.store.moderation(since).await?;
+        *self.banned.write().unwrap_or_else(PoisonError::into_inner) = moderation.banned;
+        for id in moderation.touched {
             let held = self.held().get(&id).cloned();
             if let Some(table) = held
-                && let Err(error) = self.look_again(&table).await
+                && let Err(error) = self.resync(&table).await
             {
                 error.log("a table could not catch up");
             }

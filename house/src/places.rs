@@ -46,7 +46,7 @@ pub async fn move_house(from: &Place, to: &Place) -> Result<Vec<Copied>, MoveErr
     let (from, _) = open_place(from).await.map_err(MoveError::From)?;
     to.check_address().map_err(|error| MoveError::To(error.to_string()))?;
     let to = Store::open_to_fill(to).await.map_err(|error| MoveError::To(error.to_string()))?;
-    let copied = from.move_to(&to).await.map_err(|error| match error {
+    let copied = from.transfer_to(&to).await.map_err(|error| match error {
         StoreError::NotEmpty => MoveError::To(error.to_string()),
         error => MoveError::Halfway(error),
     })?;

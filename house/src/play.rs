@@ -16,7 +16,7 @@ use crate::recent_story::Recent;
 
 pub use log::{Considered, Log, NotPlayed, Step, TakeBack};
 pub use show::{Board, Frame, Sentence, Show};
-pub use think::{Advising, LookedBack, LookingBack, Pondering, Think, Thought};
+pub use think::{Advising, Pondering, ReviewStep, ReviewWork, Think, Thought};
 
 /// A match in play.
 pub trait Play: Log + Show + Think + Send + Sync {

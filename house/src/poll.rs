@@ -1,13 +1,12 @@
 //! Once a second every node looks: for tables that are due and that nobody has taken on, for changes that it was not told of,
 //! and for nodes that are gone.
 
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use tokio::time::MissedTickBehavior;
 
-use crate::command::Failure;
+use crate::command::{Failure, unless_broken};
 use crate::metrics;
 use crate::{House, LiveTable};
 use store::StoreError;
@@ -22,7 +21,7 @@ const OPEN_EVERY: u32 = 5;
 /// Every so many seconds, and once at the start, somebody looks for tables to be cleared away.
 const CLEARED_EVERY: u32 = 600;
 
-/// Orders may be so many milliseconds older than they say: clocks differ, and a commit takes its time.
+/// Moderation may be so many milliseconds older than it says: clocks differ, and a commit takes its time.
 const OVERLAP: u64 = 60_000;
 
 /// A table that can't be read is not tried again sooner.
@@ -40,15 +39,15 @@ pub async fn wake_in_the_end(house: Weak<House>) {
     }
 }
 
-pub async fn look_every_second(house: Weak<House>) {
+pub async fn poll_every_second(house: Weak<House>) {
     let mut seconds = tokio::time::interval(Duration::from_secs(1));
     seconds.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut heeded = machine_clock();
+    let mut applied = machine_clock();
     for second in 1u32.. {
         seconds.tick().await;
         let Some(house) = house.upgrade() else { return };
         let looked = async {
-            house.look_at_the_clock().await?;
+            house.check_clock().await?;
             if second.is_multiple_of(OPEN_EVERY) {
                 house.store.note_open(wall_clock()).await?;
             }
@@ -57,8 +56,8 @@ pub async fn look_every_second(house: Weak<House>) {
             }
             metrics::tables_held(house.held().len());
             let now = machine_clock();
-            house.heed_orders(heeded.min(now).saturating_sub(OVERLAP)).await?;
-            heeded = now;
+            house.apply_moderation(applied.min(now).saturating_sub(OVERLAP)).await?;
+            applied = now;
             house.take_on_what_is_due().await?;
             if house.store.is_shared() {
                 house.notice_changes().await?;
@@ -76,20 +75,15 @@ impl House {
     /// Takes on every table that should have moved by now: whoever had it is gone.
     async fn take_on_what_is_due(self: &Arc<Self>) -> Result<(), StoreError> {
         loop {
-            let due = self.store.due(wall_clock().saturating_sub(GRACE)).await?;
+            let due = self.store.due_tables(wall_clock().saturating_sub(GRACE)).await?;
             for (id, due) in &due {
                 let lease = self.lease();
-                if !self.store.put_off(id, Some(*due), Some(lease)).await? {
+                if !self.store.change_due(id, Some(*due), Some(lease)).await? {
                     continue;
                 }
-                match self.take_on(id, lease).await {
-                    Ok(()) => {}
-                    Err(Failure::Store(error)) => return Err(error),
-                    Err(error) => {
-                        tracing::error!(%error, "a table stays closed");
-                        let pulse = self.store.pulse(id).await?.unwrap_or_default();
-                        self.store.put_off(id, pulse.due, Some(wall_clock() + BROKEN)).await?;
-                    }
+                if unless_broken(self.take_on(id, lease).await)?.is_none() {
+                    let revision = self.store.revision(id).await?.unwrap_or_default();
+                    self.store.change_due(id, revision.due, Some(wall_clock() + BROKEN)).await?;
                 }
             }
             if due.is_empty() {
@@ -115,34 +109,17 @@ impl House {
         let watched = |table: &&Arc<LiveTable>| table.changed.receiver_count() > 0;
         let tables: Vec<_> = self.held().values().filter(watched).cloned().collect();
         let ids = tables.iter().map(|table| table.id.clone()).collect();
-        let pulses = self.store.pulses(ids).await?;
+        let revisions = self.store.revisions(ids).await?;
         for table in tables {
-            let Some((_, changes, seq)) = pulses.iter().find(|(id, ..)| *id == table.id) else { continue };
+            let Some((_, changes, seq)) = revisions.iter().find(|(id, ..)| *id == table.id) else { continue };
             let behind = {
                 let state = table.lock().await;
                 state.changes != Some(*changes) || state.play.as_ref().is_some_and(|play| play.seq() < *seq)
             };
-            if behind && let Err(error) = self.look_again(&table).await {
+            if behind && let Err(error) = self.resync(&table).await {
                 error.log("a table could not catch up");
             }
         }
         Ok(())
-    }
-
-    async fn say_who_is_present(&self) -> Result<(), StoreError> {
-        let now = wall_clock();
-        let unsaid = self.presence_unsaid.swap(false, Ordering::AcqRel);
-        let mut people = Vec::new();
-        if unsaid || !self.store.note_heard(&self.node, now).await? {
-            let tables: Vec<_> = self.held().values().cloned().collect();
-            for table in tables {
-                let state = table.lock().await;
-                people.extend(state.attendance.people().map(|person| (table.id.clone(), person.to_owned())));
-            }
-            let said = self.store.note_all_present(&self.node, now, people).await;
-            self.presence_unsaid.fetch_or(said.is_err(), Ordering::AcqRel);
-            said?;
-        }
-        self.store.forget_the_gone(now).await
     }
 }

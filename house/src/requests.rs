@@ -54,11 +54,11 @@ impl House {
             Request::Leave => self.propose(table, seat, What::Left).await?,
             Request::AskAbout(about) if about == seat => return Err(Impossible::Unreadable.into()),
             Request::AskAbout(about) => self.propose(table, about, What::Silent).await?,
-            Request::Back => self.agree(table, |state| Ok(come_back(&state.conduct, seat))).await?,
-            Request::Read(lesson) => self.agree(table, |state| read(state, &lesson)).await?,
-            Request::Lessons(wanted) => self.agree(table, |state| hear(state, wanted)).await?,
-            Request::Withdraw => self.agree(table, |state| Ok(withdraw(&state.conduct, seat))).await?,
-            Request::Vote(vote) => self.agree(table, |state| voted(state, seat, vote)).await?,
+            Request::Back => self.change_conduct(table, |state| Ok(come_back(&state.conduct, seat))).await?,
+            Request::Read(lesson) => self.change_conduct(table, |state| read(state, &lesson)).await?,
+            Request::Lessons(wanted) => self.change_conduct(table, |state| hear(state, wanted)).await?,
+            Request::Withdraw => self.change_conduct(table, |state| Ok(withdraw(&state.conduct, seat))).await?,
+            Request::Vote(vote) => self.change_conduct(table, |state| voted(state, seat, vote)).await?,
         }
         Ok(self.carry_out(table).await?)
     }
@@ -79,7 +79,7 @@ impl House {
             }
             Ok(conduct)
         };
-        self.agree(table, asked).await
+        self.change_conduct(table, asked).await
     }
 
     /// At once where that is free, else by asking the others.
@@ -110,7 +110,7 @@ impl House {
     }
 
     async fn propose(self: &Arc<Self>, table: &Arc<LiveTable>, seat: Seat, what: What) -> Result<(), CommandError> {
-        self.agree(table, |state| proposed(state, seat, what)).await
+        self.change_conduct(table, |state| proposed(state, seat, what)).await
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shelf::Level;
 use store::clock::wall_clock;
 use store::names;
-use store::{ChatLine, Entrance, InvitedAgain, Room, Said, Seated, Sitter, TableRow, Taken};
+use store::{Admission, ChatLine, ChatMessage, Entrance, InvitedAgain, Room, Sitter, TableRow, Taken};
 use tabletop::{Hex32, Seat};
 
 use crate::command::{CommandError, Impossible};
@@ -44,12 +44,12 @@ pub enum Arrangement {
     },
 }
 
-/// Who may find a lobby, and what is kept for whom.
+/// Who may find a lobby, and what is reserved for whom.
 #[derive(Debug, Clone)]
 pub enum Door {
     Public { household: Option<String> },
     Invited,
-    KeepOneMore,
+    ReserveOneMore,
     ReleaseOne,
 }
 
@@ -67,7 +67,7 @@ impl House {
             WayIn::Link(link) => {
                 let state = table.lock().await;
                 self.invited(&state, &link)?;
-                Entrance::Invited { nonce: state.beside.links.join.clone() }
+                Entrance::Invited { nonce: state.extras.links.join.clone() }
             }
             WayIn::OpenDoor { household } => Entrance::Open { household },
         };
@@ -88,13 +88,13 @@ impl House {
             let seated = self.store.sit_down(&table.id, person, entrance.clone(), seats, wall_clock()).await?;
             self.refresh(table).await?;
             let why_not = match seated {
-                Seated::Done => return Ok(()),
-                Seated::SeatsChanged => continue,
-                Seated::LinkIsDead => Impossible::JoinLinkIsDead,
-                Seated::ByInvitationOnly => Impossible::InvitedOnly,
-                Seated::Kept => Impossible::Kept,
-                Seated::SentAway => Impossible::SentAway,
-                Seated::OneOfAHousehold => Impossible::OneOfAHousehold,
+                Admission::Done => return Ok(()),
+                Admission::SeatsChanged => continue,
+                Admission::LinkIsDead => Impossible::JoinLinkIsDead,
+                Admission::ByInvitationOnly => Impossible::InvitedOnly,
+                Admission::Reserved => Impossible::Reserved,
+                Admission::SentAway => Impossible::SentAway,
+                Admission::OneOfAHousehold => Impossible::OneOfAHousehold,
             };
             return Err(why_not.into());
         }
@@ -135,19 +135,21 @@ impl House {
         host: Option<&str>,
         door: Door,
     ) -> Result<(), CommandError> {
-        let (kept, free, public) = {
+        let (reserved, free, public) = {
             let state = table.lock().await;
             lobby_of(&state, host)?;
-            (state.kept_seats(), state.free_seats(), state.beside.listing.is_some())
+            (state.reserved_seats(), state.free_seats(), state.extras.listing.is_some())
         };
         match door {
             Door::Public { household } => self.store.list(&table.id, household).await?,
             Door::Invited => self.store.unlist(&table.id).await?,
-            Door::KeepOneMore if public && kept < free => self.store.keep_seats(&table.id, kept + 1).await?,
-            Door::ReleaseOne if public && kept > 0 => self.store.keep_seats(&table.id, kept - 1).await?,
-            Door::KeepOneMore | Door::ReleaseOne => return Err(Impossible::Stale.into()),
+            Door::ReserveOneMore if public && reserved < free => {
+                self.store.reserve_seats(&table.id, reserved + 1).await?
+            }
+            Door::ReleaseOne if public && reserved > 0 => self.store.reserve_seats(&table.id, reserved - 1).await?,
+            Door::ReserveOneMore | Door::ReleaseOne => return Err(Impossible::Stale.into()),
         }
-        Ok(self.look_beside(table).await?)
+        Ok(self.publish_extras(table).await?)
     }
 
     /// What somebody's browser adds to the deal. Too late or again, it changes nothing, and there is nothing to tell anybody.
@@ -193,7 +195,7 @@ impl House {
         if !self.store.renew_link(&table.id, seat.index(), person).await? {
             return Err(Impossible::NotYourSeat.into());
         }
-        Ok(self.look_beside(table).await?)
+        Ok(self.publish_extras(table).await?)
     }
 
     /// The host invites once more to the seat of somebody who is not here.
@@ -207,10 +209,10 @@ impl House {
             }
             (host.to_owned(), owner.to_owned(), state.row.seats[seat].name.clone())
         };
-        let said = Said::InvitedAgain(name);
+        let said = ChatMessage::InvitedAgain(name);
         let told = ChatLine { line: 0, room: Room::Players, person: host, name: String::new(), said };
         let invited = self.store.invite_again(&table.id, seat, &owner, told, wall_clock()).await?;
-        self.look_beside(table).await?;
+        self.publish_extras(table).await?;
         match invited {
             InvitedAgain::Done => Ok(()),
             InvitedAgain::SomebodyElses => Err(Impossible::StillHere.into()),
@@ -239,13 +241,13 @@ impl House {
         let seats: Vec<usize> = {
             let state = table.lock().await;
             let own = state.seats_of(person).into_iter().map(Seat::index);
-            own.filter(|seat| state.beside.invited_again.contains_key(seat)).collect()
+            own.filter(|seat| state.extras.invited_again.contains_key(seat)).collect()
         };
         if seats.is_empty() {
             return Ok(());
         }
         self.store.end_invitations(&table.id, seats).await?;
-        Ok(self.look_beside(table).await?)
+        Ok(self.publish_extras(table).await?)
     }
 }
 
@@ -256,8 +258,8 @@ impl TableState {
     }
 
     /// How many free seats only an invitation opens: all of them, unless the table is public.
-    pub fn kept_seats(&self) -> usize {
-        self.beside.listing.map_or(usize::MAX, |listing| listing.kept).min(self.free_seats())
+    pub fn reserved_seats(&self) -> usize {
+        self.extras.listing.map_or(usize::MAX, |listing| listing.reserved).min(self.free_seats())
     }
 
     /// The person of this seat, if no page of theirs shows the table.

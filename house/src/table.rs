@@ -16,7 +16,7 @@ use crate::play::Play;
 use crate::worker::AtWork;
 use store::clock::wall_clock;
 use store::conduct::{Conduct, Decision, Motion, PATIENCE, Pace, What};
-use store::{Beside, SeatRow, Sitter, TableRow};
+use store::{Extras, SeatRow, Sitter, TableRow};
 
 /// One table: who sits there, and the match once it has begun.
 pub struct LiveTable {
@@ -28,7 +28,7 @@ pub struct LiveTable {
     pub(crate) teacher: AtWork,
     pub(crate) clock: AtWork,
     /// Somebody said that there is something new, and nobody has looked yet.
-    pub(crate) has_news: AtomicBool,
+    pub(crate) needs_resync: AtomicBool,
     /// When it was last noted that somebody has opened it (`imports.rs`): 0 if never, the end of time where it does not matter.
     pub(crate) opened: AtomicU64,
 }
@@ -66,11 +66,11 @@ pub struct TableState {
     pub play: Option<Box<dyn Play>>,
     pub conduct: Conduct,
     pub(crate) clocks: Clocks,
-    pub beside: Beside,
+    pub extras: Extras,
     pub attendance: Attendance,
     /// How many changes beside the log are known.
     pub(crate) changes: Option<u64>,
-    /// When the table is due, for all we know (`store/pulse.rs`).
+    /// When the table is due, for all we know (`store/revision.rs`).
     pub(crate) due: Option<u64>,
     /// Whether this node lets the bots of this table think.
     pub(crate) is_ours: bool,
@@ -92,14 +92,14 @@ impl std::fmt::Debug for TableState {
 impl TableState {
     /// A table of which no more is known than this.
     pub(crate) fn new(row: TableRow) -> TableState {
-        let (play, conduct, clocks, beside, attendance) = Default::default();
+        let (play, conduct, clocks, extras, attendance) = Default::default();
         let (changes, due, is_ours, passed, stood, shared_parts, is_gone) = Default::default();
         TableState {
             row,
             play,
             conduct,
             clocks,
-            beside,
+            extras,
             attendance,
             changes,
             due,
@@ -115,7 +115,7 @@ impl TableState {
     #[cfg(any(test, feature = "testing"))]
     pub fn of(row: TableRow, play: Box<dyn Play>, conduct: Conduct) -> TableState {
         let mut state = TableState::new(row);
-        state.clocks.look(play.as_ref(), state.row.seats.len() as u8, conduct.pace);
+        state.clocks.update(play.as_ref(), state.row.seats.len() as u8, conduct.pace);
         (state.play, state.conduct) = (Some(play), conduct);
         state
     }
@@ -143,7 +143,7 @@ impl TableState {
     }
 
     /// Whether the seat is a person's, whoever plays for them at the moment.
-    pub(crate) fn is_a_person(&self, seat: Seat) -> bool {
+    fn is_a_person(&self, seat: Seat) -> bool {
         let person = |row: &SeatRow| matches!(row.sitter, Sitter::Person(_));
         self.row.seats.get(seat.index()).is_some_and(person)
     }
@@ -176,7 +176,7 @@ impl TableState {
 
     /// Whether this person has a page open, on whatever node.
     pub fn is_here(&self, person: &str) -> bool {
-        self.attendance.is_here(person) || self.beside.present.contains(person)
+        self.attendance.is_here(person) || self.extras.present.contains(person)
     }
 
     /// Who of the players is gone is shown to the host as long as the game goes on. It is told at once when somebody comes or
@@ -187,12 +187,12 @@ impl TableState {
 
     /// Whether anybody has a page open, on whatever node.
     pub(crate) fn is_looked_at(&self) -> bool {
-        self.attendance.people().next().is_some() || !self.beside.present.is_empty()
+        self.attendance.people().next().is_some() || !self.extras.present.is_empty()
     }
 
     /// Everybody who has a page open, on whatever node.
     pub fn people_here(&self) -> Vec<String> {
-        let elsewhere = self.beside.present.iter().cloned();
+        let elsewhere = self.extras.present.iter().cloned();
         self.attendance.people().map(str::to_owned).chain(elsewhere).collect()
     }
 
@@ -201,14 +201,17 @@ impl TableState {
         self.seats().find(|seat| self.is_overdue(*seat))
     }
 
-    pub(crate) fn is_overdue(&self, seat: Seat) -> bool {
+    fn is_overdue(&self, seat: Seat) -> bool {
         let now = self.now().unwrap_or_default();
         self.deadline(seat).is_some_and(|deadline| deadline <= now)
     }
 
     /// What is being asked, if it still makes sense. Requests wait while somebody's time is up.
     pub fn motion(&self) -> Option<Motion> {
-        let play = self.play.as_deref().filter(|_| !self.row.over)?;
+        if self.row.over {
+            return None;
+        }
+        let play = self.play.as_deref()?;
         let overdue = self.overdue();
         let asked = self.conduct.motion.as_ref().filter(|motion| match motion.what {
             // Votes about an earlier move don't count.
@@ -220,7 +223,7 @@ impl TableState {
         asked.cloned().or(time_up)
     }
 
-    pub(crate) fn is_still_asked(&self, motion: &Motion, play: &dyn Play) -> bool {
+    fn is_still_asked(&self, motion: &Motion, play: &dyn Play) -> bool {
         // What it was asked about is history once everybody has seen the game go on; by the number of rows it would tell of
         // secret answers. Those are taken back as well then, whoever gave them.
         let has_gone_on = play.has_news_since(motion.seq);

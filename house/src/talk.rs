@@ -2,7 +2,7 @@
 
 use store::clock::wall_clock;
 use store::names;
-use store::{ChatLine, Leaf, Page, Room, Said};
+use store::{ChatCursor, ChatLine, ChatMessage, ChatPage, Room};
 use tabletop::Seat;
 
 use crate::command::{CommandError, Impossible};
@@ -28,10 +28,10 @@ impl House {
         table: &LiveTable,
         person: &str,
         speaker: Speaker<'_>,
-        said: Said,
+        said: ChatMessage,
     ) -> Result<(), CommandError> {
         let said = match said {
-            Said::Text(text) => Said::Text(one_line(&text)?),
+            ChatMessage::Text(text) => ChatMessage::Text(one_line(&text)?),
             said => said,
         };
         let (room, name) = {
@@ -46,7 +46,7 @@ impl House {
         if !self.store.say(&table.id, line, wall_clock()).await? {
             return Err(Impossible::SpokeTooFast.into());
         }
-        Ok(self.look_beside(table).await?)
+        Ok(self.publish_extras(table).await?)
     }
 
     /// So many lines of what was said at a table, in one room or in both.
@@ -54,17 +54,17 @@ impl House {
         &self,
         table: &LiveTable,
         room: Option<Room>,
-        leaf: Leaf,
+        cursor: ChatCursor,
         most: usize,
-    ) -> Result<Page, CommandError> {
-        Ok(self.store.chat_page(&table.id, room, leaf, most).await?)
+    ) -> Result<ChatPage, CommandError> {
+        Ok(self.store.chat_page(&table.id, room, cursor, most).await?)
     }
 
     /// This person does not want to hear whoever has spoken under this name.
     pub async fn mute(&self, table: &LiveTable, person: &str, name: &str) -> Result<(), CommandError> {
         let here = {
             let state = table.lock().await;
-            if !state.beside.chat.iter().any(|line| line.name == name) {
+            if !state.extras.chat.iter().any(|line| line.name == name) {
                 return Err(Impossible::Unreadable.into());
             }
             state.people_here()
@@ -72,12 +72,12 @@ impl House {
         if !self.store.mute(&table.id, person, name, here).await? {
             return Err(Impossible::TooManyMutes.into());
         }
-        Ok(self.look_beside(table).await?)
+        Ok(self.publish_extras(table).await?)
     }
 
     pub async fn unmute(&self, table: &LiveTable, person: &str, name: &str) -> Result<(), CommandError> {
         self.store.unmute(&table.id, person, name).await?;
-        Ok(self.look_beside(table).await?)
+        Ok(self.publish_extras(table).await?)
     }
 
     /// Keeps what a seat writes for itself.
@@ -92,7 +92,7 @@ impl House {
             return Err(Impossible::NoteTooLong.into());
         }
         self.store.keep_note(&table.id, seat.index(), note.trim_end().to_owned()).await?;
-        Ok(self.look_beside(table).await?)
+        Ok(self.publish_extras(table).await?)
     }
 }
 
@@ -100,7 +100,7 @@ impl TableState {
     /// The name this person has in the spectators' chat of this table, once they have spoken.
     pub fn watcher_name(&self, person: Option<&str>) -> Option<&str> {
         let mine = |line: &&ChatLine| line.room == Room::Watchers && Some(line.person.as_str()) == person;
-        self.beside.chat.iter().rev().find(mine).map(|line| line.name.as_str())
+        self.extras.chat.iter().rev().find(mine).map(|line| line.name.as_str())
     }
 
     /// A spectator keeps their first name here, and it is nobody else's.
@@ -110,7 +110,7 @@ impl TableState {
         }
         let name = wanted.and_then(names::clean).ok_or(Impossible::NoName)?;
         let seated = self.row.seats.iter().map(|seat| seat.name.as_str());
-        let others: Vec<&str> = seated.chain(self.beside.chat.iter().map(|line| line.name.as_str())).collect();
+        let others: Vec<&str> = seated.chain(self.extras.chat.iter().map(|line| line.name.as_str())).collect();
         Ok(names::distinct(&name, &others))
     }
 }

@@ -12,7 +12,7 @@ use tabletop::{Chance, Seat};
 use tokio::time::{Instant, timeout_at};
 
 use crate::command::{Failure, unless_failed};
-use crate::play::{Advising, LookedBack, LookingBack};
+use crate::play::{Advising, ReviewStep, ReviewWork};
 use crate::thinking::{About, Asks, Share};
 use crate::worker::{AtWork, Work};
 use crate::{House, LiveTable, TableState};
@@ -89,7 +89,10 @@ impl TableState {
 
     /// The hint for what this seat sees at this very moment, given or being thought of.
     pub fn hint(&self, seat: Seat) -> Option<&Hint> {
-        let hint = self.conduct.hints.get(&seat.0).filter(|_| self.gives_hints())?;
+        if !self.gives_hints() {
+            return None;
+        }
+        let hint = self.conduct.hints.get(&seat.0)?;
         (hint.sight == self.play.as_ref()?.sight(seat)).then_some(hint)
     }
 
@@ -154,7 +157,7 @@ impl Work for HintsAreGiven {
 
 /// A hint that this node is to think of.
 fn next_hint(state: &TableState) -> Option<(Seat, u64)> {
-    state.hint_wanted().filter(|_| state.is_ours)
+    if state.is_ours { state.hint_wanted() } else { None }
 }
 
 impl House {
@@ -167,7 +170,7 @@ impl House {
         said: Option<Said>,
     ) -> Result<(), Failure> {
         let asked = Hint { sight, said: None };
-        let given = self.agree(table, |state| {
+        let given = self.change_conduct(table, |state| {
             let mut conduct = state.conduct.clone();
             if conduct.hints.get(&seat.0) == Some(&asked) {
                 match &said {
@@ -185,9 +188,9 @@ impl House {
     }
 
     /// Begins to look back at a game that is over, unless somebody is at it. That goes on whoever asked for it and left.
-    pub fn look_back(self: &Arc<Self>, id: &str, looking_back: impl FnOnce(&House) -> LookingBack) {
+    pub fn start_review(self: &Arc<Self>, id: &str, work: impl FnOnce(&House) -> ReviewWork) {
         if self.reviews.begins(id) {
-            tokio::spawn(look_back(self.clone(), id.to_owned(), looking_back(self)));
+            tokio::spawn(run_review(self.clone(), id.to_owned(), work(self)));
         }
     }
 
@@ -198,28 +201,28 @@ impl House {
 }
 
 /// One decision after another, so that bots who play get their turn in between.
-async fn look_back(house: Arc<House>, id: String, mut looking_back: LookingBack) {
+async fn run_review(house: Arc<House>, id: String, mut work: ReviewWork) {
     let Some(mut lease) = Lease::begin(&house.store, &id).await else { return house.reviews.ends(&id) };
     loop {
         let thought = move || {
-            let found = looking_back();
-            (looking_back, found)
+            let found = work();
+            (work, found)
         };
-        let asks = Asks { share: Share::LooksBack, about: About::LookBack };
+        let asks = Asks { share: Share::Reviews, about: About::Review };
         let thinking = async { house.thinking.turn(asks).await.think(thought).await };
         let Some(thought) = lease.renewed_during(thinking).await else { break };
         let Some((next, found)) = thought else {
             tracing::error!(table = %id, "a game could not be looked back at");
             return house.reviews.fails(&id);
         };
-        looking_back = next;
+        work = next;
         match found {
-            LookedBack::Review(review) => {
+            ReviewStep::Done(review) => {
                 keep(&house.store, &id, review).await;
                 break;
             }
-            LookedBack::SoFar(percent) if percent == lease.percent => {}
-            LookedBack::SoFar(percent) => {
+            ReviewStep::SoFar(percent) if percent == lease.percent => {}
+            ReviewStep::SoFar(percent) => {
                 lease.percent = percent;
                 if !lease.renew().await {
                     break;
@@ -307,7 +310,7 @@ mod tests {
     use crate::bot_worker::tests::{house_for_one_thought, rows, table_of_bots, until};
     use crate::house::tests::{house_at, three_people};
     use crate::worker;
-    use store::LookBack;
+    use store::ReviewProgress;
     use store::conduct::Conduct;
     use store::testing::{Ground, table};
 
@@ -317,13 +320,13 @@ mod tests {
         let house = house_at(&ground).await;
         let row = table();
         house.store.create(row.clone(), 1).await.unwrap();
-        let found = |_: &House| -> LookingBack { Box::new(|| LookedBack::Review("found".into())) };
-        house.look_back(&row.id, found);
-        house.look_back("nowhere", found);
+        let found = |_: &House| -> ReviewWork { Box::new(|| ReviewStep::Done("found".into())) };
+        house.start_review(&row.id, found);
+        house.start_review("nowhere", found);
         while !house.reviews.all().is_empty() {
             tokio::task::yield_now().await;
         }
-        assert_eq!(house.store.review(&row.id).await.unwrap(), Some(LookBack::Done("found".into())));
+        assert_eq!(house.store.review(&row.id).await.unwrap(), Some(ReviewProgress::Done("found".into())));
     }
 
     #[tokio::test]
@@ -335,14 +338,14 @@ mod tests {
         let locked = house.table(&row.id).await.unwrap().unwrap();
         let other = table_of_bots(&house).await;
         locked.lock().await.is_ours = true;
-        let turn = house.thinking.turn(Asks { share: Share::LooksBack, about: About::LookBack }).await;
+        let turn = house.thinking.turn(Asks { share: Share::Reviews, about: About::Review }).await;
         let asks = |state: &TableState| {
             let play = state.play.as_ref().unwrap();
             let seat = state.seats().find(|seat| play.waits_for(*seat)).unwrap();
             let hints = [(seat.0, Hint { sight: play.sight(seat), said: None })].into();
             Ok(Conduct { hints_agreed: true, hints, ..state.conduct.clone() })
         };
-        house.agree(&locked, asks).await.unwrap();
+        house.change_conduct(&locked, asks).await.unwrap();
         until("the hint waits for its turn", async || house.thinking.waiting() == 1).await;
         let held = locked.lock().await;
         drop(turn);
@@ -364,13 +367,13 @@ mod tests {
         assert_eq!(lease.renewed_during(async { "a thought" }).await, Some("a thought"));
         lease.percent = 7;
         assert!(lease.renew().await);
-        assert_eq!(house.store.review(&row.id).await.unwrap(), Some(LookBack::UnderWay(7)));
+        assert_eq!(house.store.review(&row.id).await.unwrap(), Some(ReviewProgress::UnderWay(7)));
         // It waits for so long that somebody else thinks it is gone.
         let too_late = lease.until;
         assert!(house.store.begin_review(&row.id, too_late, too_late + LEASE).await.unwrap());
         lease.renewed -= SAYS_SO;
         assert_eq!(lease.renewed_during(std::future::pending::<()>()).await, None);
-        assert_eq!(house.store.review(&row.id).await.unwrap(), Some(LookBack::UnderWay(0)));
+        assert_eq!(house.store.review(&row.id).await.unwrap(), Some(ReviewProgress::UnderWay(0)));
     }
 
     #[test]

@@ -14,7 +14,7 @@ use tokio::sync::oneshot;
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The same for looking back, which nobody waits for from one move to the next.
-const PATIENCE_LOOKING_BACK: Duration = Duration::from_secs(5);
+const PATIENCE_OF_REVIEWS: Duration = Duration::from_secs(5);
 
 /// Where more than so many share the time of one thought, too little is left of it to think ahead.
 const CROWDED: u32 = 16;
@@ -44,7 +44,7 @@ pub enum Share {
     /// Whoever has brought the table along, or asks for a hint.
     Person(String),
     /// Everybody who looks back at games that are over.
-    LooksBack,
+    Reviews,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub enum About {
     /// A bot's move at a table that nobody looks at, for all we know.
     Move,
     Hint,
-    LookBack,
+    Review,
 }
 
 impl About {
@@ -62,7 +62,7 @@ impl About {
         match self {
             About::MoveSeen => Duration::ZERO,
             About::Move | About::Hint => PATIENCE,
-            About::LookBack => PATIENCE_LOOKING_BACK,
+            About::Review => PATIENCE_OF_REVIEWS,
         }
     }
 }
@@ -229,7 +229,7 @@ impl Queue {
             let kind = match asks.about {
                 About::MoveSeen | About::Move => 0,
                 About::Hint => 1,
-                About::LookBack => 2,
+                About::Review => 2,
             };
             (waits.then_some(kind), self.had.get(&asks.share), crowds[&asks.share].0, kind, *place)
         };
@@ -374,11 +374,11 @@ mod tests {
     #[test]
     fn a_person_s_bots_move_before_the_teacher_speaks() {
         let mut house = House::new();
-        for about in [About::LookBack, About::Hint, About::Move, About::MoveSeen] {
+        for about in [About::Review, About::Hint, About::Move, About::MoveSeen] {
             house.ask("a", about);
         }
         let order: Vec<_> = std::iter::from_fn(|| house.think(MOMENT)).map(|(_, about, _)| about).collect();
-        assert_eq!(order, [About::MoveSeen, About::Move, About::Hint, About::LookBack]);
+        assert_eq!(order, [About::MoveSeen, About::Move, About::Hint, About::Review]);
     }
 
     #[test]

@@ -77,7 +77,7 @@ impl House {
         };
         // What can't be done any more is over and done with.
         unless_failed(done)?;
-        let noted = self.agree(table, |state| {
+        let noted = self.change_conduct(table, |state| {
             let same = state.conduct.motion.as_ref() == Some(&motion);
             Ok(if same { state.after(&motion, decision) } else { state.conduct.clone() })
         });

@@ -70,7 +70,7 @@ impl<'a, S: Subject> Course<'a, S> {
         let mut now = Moment(0);
         let mut offers = Vec::new();
         loop {
-            self.look(&game, now)?;
+            self.check_state(&game, now)?;
             let next = self.next(&game, &mut offers);
             let input = match next {
                 Next::Over => break,
@@ -139,7 +139,7 @@ impl<'a, S: Subject> Course<'a, S> {
     }
 
     /// Every check of one state.
-    fn look(&mut self, game: &S::Game, now: Moment) -> Result<(), Flaw> {
+    fn check_state(&mut self, game: &S::Game, now: Moment) -> Result<(), Flaw> {
         game.audit().map_err(|why| Flaw::new(Claim::NothingIsLost, format!("{why} in {game:?}")))?;
         let outcome = game.outcome();
         ensure(game.is_over() == outcome.is_some(), Claim::OverMeansOutcome, || format!("{outcome:?} in {game:?}"))?;

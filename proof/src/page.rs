@@ -11,8 +11,8 @@ use flate2::write::DeflateEncoder;
 use tabletop::{Chance, Game, Moment, Setup, Viewer};
 use words::{Language, Words};
 
-use crate::stroll;
-use crate::taps::{Tapped, tap};
+use crate::play_random_games;
+use crate::tap::{Tapped, tap};
 
 /// Draws pages of matches with the published edition.
 #[derive(Debug)]
@@ -96,7 +96,7 @@ impl<'a, F: Face> Pages<'a, F> {
         let mut readers: HashMap<Viewer, Reader> = HashMap::new();
         let mut sent = 0;
         let mut states: u32 = 0;
-        stroll(setup, games, |game| {
+        play_random_games(setup, games, |game| {
             states += 1;
             shared.of_state(&states);
             for viewer in Viewer::all(setup.seats) {

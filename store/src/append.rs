@@ -4,31 +4,31 @@
 use std::sync::LazyLock;
 
 use super::sql::{Result, Sql, values};
-use super::{LogRow, Next, Stage, end, insert_row, listing, pulse};
+use super::{LogRow, NextDue, Stage, end, insert_row, listing, revision};
 use crate::clock::wall_clock;
 
 /// False if that place in the log is taken.
-pub fn append(sql: &mut dyn Sql, id: &str, row: &LogRow, next: Next) -> Result<bool> {
+pub fn append(sql: &mut dyn Sql, id: &str, row: &LogRow, next: NextDue) -> Result<bool> {
     let first = insert_row(sql, id, row)?;
     if first {
         match next {
-            Next::AsBefore => {}
-            Next::Due { due, known } => pulse::set_next_due(sql, id, due, known)?,
-            Next::Over => end(sql, id)?,
+            NextDue::Unchanged => {}
+            NextDue::At { due, known } => revision::set_next_due(sql, id, due, known)?,
+            NextDue::Over => end(sql, id)?,
         }
     }
     Ok(first)
 }
 
 /// The same in one statement.
-pub fn append_in_one(sql: &mut dyn Sql, id: &str, row: &LogRow, next: Next) -> Result<bool> {
+pub fn append_in_one(sql: &mut dyn Sql, id: &str, row: &LogRow, next: NextDue) -> Result<bool> {
     let changed = match next {
-        Next::AsBefore => return insert_row(sql, id, row),
-        Next::Due { due, known } => {
+        NextDue::Unchanged => return insert_row(sql, id, row),
+        NextDue::At { due, known } => {
             let values = values![id, row.seq, row.at, &row.by, &row.entry, &row.check, due, known, wall_clock()];
             sql.execute(APPEND_AND_DUE, values)?
         }
-        Next::Over => {
+        NextDue::Over => {
             let stage = Stage::Over as i64;
             let others = listing::OF_ONE - 1;
             let values = values![id, row.seq, row.at, &row.by, &row.entry, &row.check, stage, wall_clock(), others];

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Store, StoreError, pulse};
+use super::{Store, StoreError, revision};
 
 /// One thing that was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct ChatLine {
     pub room: Room,
     pub person: String,
     pub name: String,
-    pub said: Said,
+    pub said: ChatMessage,
 }
 
 /// Those who play and those who watch talk apart.
@@ -25,7 +25,7 @@ pub enum Room {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Said {
+pub enum ChatMessage {
     Text(String),
     /// By its key; every reader sees it in their own language.
     Reaction(String),
@@ -41,7 +41,7 @@ pub enum Said {
 
 /// Some of what was said at a table, oldest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Page {
+pub struct ChatPage {
     pub lines: Vec<ChatLine>,
     /// Whether there are older lines, and newer ones.
     pub older: bool,
@@ -50,7 +50,7 @@ pub struct Page {
 
 /// Where a page of a chat is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Leaf {
+pub enum ChatCursor {
     Newest,
     /// It ends before this line.
     Before(u64),
@@ -86,15 +86,15 @@ impl Room {
     }
 }
 
-impl Said {
+impl ChatMessage {
     fn kind_and_text(&self) -> (&'static str, &str) {
         match self {
-            Said::Text(text) => ("text", text),
-            Said::Reaction(key) => ("reaction", key),
-            Said::InvitedAgain(name) => ("invited-again", name),
-            Said::TakenOver(name) => ("taken-over", name),
-            Said::CameByInvitation(name) => ("came-by-invitation", name),
-            Said::GivenBack(name) => ("given-back", name),
+            ChatMessage::Text(text) => ("text", text),
+            ChatMessage::Reaction(key) => ("reaction", key),
+            ChatMessage::InvitedAgain(name) => ("invited-again", name),
+            ChatMessage::TakenOver(name) => ("taken-over", name),
+            ChatMessage::CameByInvitation(name) => ("came-by-invitation", name),
+            ChatMessage::GivenBack(name) => ("given-back", name),
         }
     }
 }
@@ -107,9 +107,9 @@ impl Store {
     }
 
     /// So many lines of what was said at a table, in one room or in both.
-    pub async fn chat_page(&self, id: &str, room: Option<Room>, leaf: Leaf, most: usize) -> Result<Page> {
+    pub async fn chat_page(&self, id: &str, room: Option<Room>, cursor: ChatCursor, most: usize) -> Result<ChatPage> {
         let id = id.to_owned();
-        self.read(move |sql| page(sql, &id, room, leaf, most)).await
+        self.read(move |sql| page(sql, &id, room, cursor, most)).await
     }
 
     /// From now on this person does not hear that name at this table. False if they, or all who watch, mute as many as can be
@@ -124,7 +124,7 @@ impl Store {
             }
             let mute = "insert into mutes (table_id, person, name) values (?1, ?2, ?3) on conflict do nothing";
             sql.execute(mute, values![&id, &person, &name])?;
-            pulse::count_change(sql, &id)?;
+            revision::count_change(sql, &id)?;
             Ok(true)
         })
         .await
@@ -137,7 +137,7 @@ impl Store {
         self.write(move |sql| {
             let unmute = "delete from mutes where table_id = ?1 and person = ?2 and name = ?3";
             sql.execute(unmute, values![&id, &person, &name])?;
-            pulse::count_change(sql, &id)
+            revision::count_change(sql, &id)
         })
         .await
     }
@@ -158,12 +158,12 @@ pub(super) fn say(sql: &mut dyn Sql, id: &str, line: &ChatLine, now: u64) -> Res
         return Ok(false);
     }
     insert(sql, id, line, now)?;
-    pulse::count_change(sql, id)?;
+    revision::count_change(sql, id)?;
     Ok(true)
 }
 
 /// Whether the house may tell a table one more thing about its seats.
-pub(super) fn has_room_for_news(sql: &mut dyn Sql, id: &str, now: u64) -> Result<bool> {
+pub(super) fn has_room_for_notices(sql: &mut dyn Sql, id: &str, now: u64) -> Result<bool> {
     let told =
         "select count(*) from (select at, kind from chat where table_id = ?1 order by line desc limit 200) as newest
                 where kind not in ('text', 'reaction') and at > ?2";
@@ -172,7 +172,7 @@ pub(super) fn has_room_for_news(sql: &mut dyn Sql, id: &str, now: u64) -> Result
 }
 
 /// The house itself says something to the players.
-pub(super) fn tell(sql: &mut dyn Sql, id: &str, said: &Said, now: u64) -> Result<()> {
+pub(super) fn tell(sql: &mut dyn Sql, id: &str, said: &ChatMessage, now: u64) -> Result<()> {
     let nobody = String::new();
     let line = ChatLine { line: 0, room: Room::Players, person: nobody.clone(), name: nobody, said: said.clone() };
     insert(sql, id, &line, now)
@@ -286,12 +286,12 @@ fn drop_oldest(sql: &mut dyn Sql, id: &str) -> Result<()> {
 
 const COLUMNS: &str = "line, room, person, name, kind, said";
 
-fn page(sql: &mut dyn Sql, id: &str, room: Option<Room>, leaf: Leaf, most: usize) -> Result<Page> {
+fn page(sql: &mut dyn Sql, id: &str, room: Option<Room>, cursor: ChatCursor, most: usize) -> Result<ChatPage> {
     let in_room = room.map_or(String::new(), |room| format!("and room = '{}'", room.word()));
-    let (compared, with, order) = match leaf {
-        Leaf::Newest => ("<=", u64::MAX / 2, "desc"),
-        Leaf::Before(line) => ("<", line, "desc"),
-        Leaf::From(line) => (">=", line, "asc"),
+    let (compared, with, order) = match cursor {
+        ChatCursor::Newest => ("<=", u64::MAX / 2, "desc"),
+        ChatCursor::Before(line) => ("<", line, "desc"),
+        ChatCursor::From(line) => (">=", line, "asc"),
     };
     let some = format!(
         "select {COLUMNS} from chat where table_id = ?1 {in_room} and line {compared} ?2 order by line {order} limit ?3"
@@ -308,7 +308,7 @@ fn page(sql: &mut dyn Sql, id: &str, room: Option<Room>, leaf: Leaf, most: usize
     };
     let older = beyond("<", lines.first())?;
     let newer = beyond(">", lines.last())?;
-    Ok(Page { lines, older, newer })
+    Ok(ChatPage { lines, older, newer })
 }
 
 fn line(mut row: Row) -> Result<ChatLine> {
@@ -326,12 +326,12 @@ fn line(mut row: Row) -> Result<ChatLine> {
         person: row.take(2)?,
         name: row.take(3)?,
         said: match kind.as_str() {
-            "text" => Said::Text(said),
-            "reaction" => Said::Reaction(said),
-            "invited-again" => Said::InvitedAgain(said),
-            "taken-over" => Said::TakenOver(said),
-            "came-by-invitation" => Said::CameByInvitation(said),
-            "given-back" => Said::GivenBack(said),
+            "text" => ChatMessage::Text(said),
+            "reaction" => ChatMessage::Reaction(said),
+            "invited-again" => ChatMessage::InvitedAgain(said),
+            "taken-over" => ChatMessage::TakenOver(said),
+            "came-by-invitation" => ChatMessage::CameByInvitation(said),
+            "given-back" => ChatMessage::GivenBack(said),
             _ => return Err(unreadable("the kind")),
         },
     })

@@ -68,8 +68,8 @@ pub fn copy_behind(writer: &mut Connection, file: &Path) -> Result<(Copier, Join
 }
 
 impl Copier {
-    /// To be called after every commit. It stands, whatever comes of this.
-    pub fn look_after(&mut self, writer: &Connection) {
+    /// Copies the log once it is long, to be called after every commit. That stands, whatever comes of this.
+    pub fn checkpoint_if_long(&mut self, writer: &Connection) {
         if let Err(error) = self.go_on(writer) {
             // It is tried again after the next commit; until then the log grows.
             tracing::warn!(%error, "the log of the database was not copied yet");
@@ -162,7 +162,7 @@ mod tests {
         let mut pages = 0;
         while begins() == first {
             writer.execute_batch("delete from pages; insert into pages values (zeroblob(1000000))").unwrap();
-            copier.look_after(&writer);
+            copier.checkpoint_if_long(&writer);
             pages += 250;
             assert!(pages < 20 * LONG, "the log grows and grows");
         }

@@ -58,8 +58,8 @@ pub fn machine_clock() -> u64 {
 }
 
 /// Looks at the machine's clock, to be done once a second: how it has jumped, if it has.
-pub fn look_at_the_machine() -> Option<Jump> {
-    ask(|clock| clock.look(Instant::now(), machine()))
+pub fn check_machine_clock() -> Option<Jump> {
+    ask(|clock| clock.check(Instant::now(), machine()))
 }
 
 /// Goes on from what the machine's clock shows, if that is later: by how many milliseconds.
@@ -128,7 +128,7 @@ impl HouseClock {
         self.hands().at(now)
     }
 
-    fn look(&self, now: Instant, machine: Microseconds) -> Option<Jump> {
+    fn check(&self, now: Instant, machine: Microseconds) -> Option<Jump> {
         let mut hands = self.hands();
         hands.go_on(now);
         let behind = machine.saturating_sub(hands.time);
@@ -191,7 +191,7 @@ mod tests {
         let mut jumps = Vec::new();
         let times = (1..=seconds).map(|second| {
             let now = begun + Duration::from_secs(second);
-            jumps.extend(clock.look(now, machine + microseconds(Duration::from_secs(second)) + set_by));
+            jumps.extend(clock.check(now, machine + microseconds(Duration::from_secs(second)) + set_by));
             clock.time(now) - machine
         });
         (times.collect(), jumps)
@@ -219,10 +219,10 @@ mod tests {
             let clock = HouseClock::set(begun, machine, 0);
             let after = begun + Duration::from_secs(1);
             let shows = machine + SECOND + ahead;
-            assert_eq!(clock.look(after, shows), Some(Jump::Ahead(ahead / 1000)));
+            assert_eq!(clock.check(after, shows), Some(Jump::Ahead(ahead / 1000)));
             assert_eq!(clock.time(after), machine + SECOND, "not before somebody follows");
             assert_eq!((clock.follow(after, shows), clock.time(after)), (ahead, shows));
-            assert_eq!((clock.follow(after, shows), clock.look(after, shows)), (0, None), "once");
+            assert_eq!((clock.follow(after, shows), clock.check(after, shows)), (0, None), "once");
         }
     }
 
@@ -231,9 +231,9 @@ mod tests {
         let begun = Instant::now();
         let machine = 1_000 * HOUR;
         let clock = HouseClock::set(begun, machine, 0);
-        assert_eq!(clock.look(begun, machine - HOUR), Some(Jump::Set(-3_600_000)));
+        assert_eq!(clock.check(begun, machine - HOUR), Some(Jump::Set(-3_600_000)));
         let after = begun + Duration::from_secs(1);
-        assert_eq!(clock.look(after, machine + SECOND), Some(Jump::Set(3_600_000)), "the house never left");
+        assert_eq!(clock.check(after, machine + SECOND), Some(Jump::Set(3_600_000)), "the house never left");
         assert_eq!(clock.follow(after, machine - HOUR), 0, "nobody follows backwards");
     }
 
@@ -242,7 +242,7 @@ mod tests {
         let begun = Instant::now();
         let machine = 1_000 * HOUR;
         let clock = HouseClock::set(begun, machine, 0);
-        clock.look(begun, machine - HOUR);
+        clock.check(begun, machine - HOUR);
         let after = |milliseconds| clock.time(begun + Duration::from_millis(milliseconds)) - machine;
         assert_eq!([0, 1, 500, 1000, 10_000].map(after), [0, 950, 475_000, 950_000, 9_950_000]);
     }
@@ -269,7 +269,7 @@ mod tests {
         assert_eq!(clock.time(begun), built + HOUR, "nor before it was open last");
         // Then it learns the time.
         let now = begun + Duration::from_secs(9);
-        assert_eq!(clock.look(now, built + 3 * HOUR), Some(Jump::Ahead(2 * 3_600_000 - 9_000)));
+        assert_eq!(clock.check(now, built + 3 * HOUR), Some(Jump::Ahead(2 * 3_600_000 - 9_000)));
         clock.follow(now, built + 3 * HOUR);
         assert_eq!(clock.time(now), built + 3 * HOUR);
         assert!(super::built() > 56 * 365 * 24 * HOUR && super::built() <= machine(), "{}", super::built());

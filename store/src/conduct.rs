@@ -9,7 +9,7 @@ use serde_json::Value;
 use tabletop::Seat;
 
 use crate::sql::{Result, Sql, values};
-use crate::{Store, StoreError, pulse};
+use crate::{Store, StoreError, revision};
 
 const SECOND: u64 = 1000;
 const DAY: u64 = 24 * 60 * 60 * SECOND;
@@ -254,7 +254,7 @@ impl Store {
                 return Ok(false);
             }
             save(sql, &id, &after)?;
-            pulse::make_due(sql, &id)?;
+            revision::make_due(sql, &id)?;
             Ok(true)
         })
         .await
@@ -262,7 +262,7 @@ impl Store {
 }
 
 /// The same people agree about the new table as they did about the old one.
-pub(crate) fn agree_like(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> {
+pub(crate) fn copy_agreement(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> {
     let agreed = select(sql, old)?.another_game();
     save(sql, new, &agreed)
 }

@@ -27,7 +27,7 @@ pub fn text(sql: &mut dyn Sql, edition: String) -> Result<Arc<str>> {
     if !is_hash(&edition) {
         return Ok(edition.into());
     }
-    if let Some(text) = known().get(&edition).and_then(Weak::upgrade) {
+    if let Some(text) = cache().get(&edition).and_then(Weak::upgrade) {
         return Ok(text);
     }
     let row = sql.first("select text from editions where hash = ?1", values![&edition])?;
@@ -76,22 +76,22 @@ fn is_hash(edition: &str) -> bool {
     edition.len() == 64 && edition.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-type Known = HashMap<String, Weak<str>>;
+type Cache = HashMap<String, Weak<str>>;
 
 /// The texts that some table in memory plays by. A text is what its hash says, so all houses of a process may share them.
-fn known() -> std::sync::MutexGuard<'static, Known> {
-    static KNOWN: std::sync::LazyLock<Mutex<Known>> = std::sync::LazyLock::new(Mutex::default);
-    KNOWN.lock().unwrap_or_else(PoisonError::into_inner)
+fn cache() -> std::sync::MutexGuard<'static, Cache> {
+    static CACHE: std::sync::LazyLock<Mutex<Cache>> = std::sync::LazyLock::new(Mutex::default);
+    CACHE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn share(hash: String, text: String) -> Arc<str> {
-    let mut known = known();
-    if let Some(text) = known.get(&hash).and_then(Weak::upgrade) {
+    let mut cache = cache();
+    if let Some(text) = cache.get(&hash).and_then(Weak::upgrade) {
         return text;
     }
     // A text that nobody plays by any more stays in memory until it is forgotten here too.
-    known.retain(|_, text| text.strong_count() > 0);
+    cache.retain(|_, text| text.strong_count() > 0);
     let text: Arc<str> = text.into();
-    known.insert(hash, Arc::downgrade(&text));
+    cache.insert(hash, Arc::downgrade(&text));
     text
 }

@@ -14,7 +14,7 @@ const LASTS: Duration = Duration::from_secs(1);
 const WITHIN: Duration = Duration::from_secs(3);
 
 /// What was found last, and when.
-pub type Found = Mutex<Option<(Instant, Result<(), Unwell>)>>;
+pub type LastHealth = Mutex<Option<(Instant, Result<(), Unwell>)>>;
 
 /// Why nobody should come here now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Tables that were made of records from elsewhere. Nobody sits there, so one that nobody opens any more is nobody's: it goes.
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Begun, Store, TableRow, deleting, seeds};
+use super::{Begun, Store, TableRow, delete, seeds};
 use crate::clock::wall_clock;
 
 /// How many are cleared away in one go.
@@ -41,7 +41,7 @@ impl Store {
             let clear = move |sql: &mut dyn Sql| {
                 let still = "select 1 from imports where table_id = ?1 and opened < ?2";
                 match sql.first(still, values![&clearing, since])? {
-                    Some(_) => deleting::delete(sql, &clearing),
+                    Some(_) => delete::delete(sql, &clearing),
                     None => Ok(false),
                 }
             };

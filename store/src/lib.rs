@@ -1,68 +1,68 @@
 //! Everything that is kept: tables, seats and logs. The same plain SQL runs on SQLite and on PostgreSQL; which of them it is
 //! only `sqlite.rs` and `postgres.rs` know.
 
-mod alive;
-mod all;
 mod append;
-mod beside;
+mod catch_up;
 mod chat;
 mod checkpoint;
 pub mod clock;
 pub mod conduct;
-mod deleting;
+mod delete;
 mod editions;
-mod errand;
+mod erase;
+mod extras;
 pub mod folder;
-mod forgetting;
 mod health;
 mod imports;
+mod job;
 mod key;
+mod last_open;
 mod links;
 mod listing;
-mod moving;
+mod moderation;
 pub mod names;
-mod orders;
 mod overview;
 mod postgres;
 mod presence;
-mod pulse;
-mod putting_back;
 pub mod random;
+mod read_only;
+mod restore;
 mod reviews;
+mod revision;
 mod schema;
 mod seeds;
 mod sessions;
-mod since;
 mod sql;
 mod sqlite;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 #[cfg(test)]
 mod tests;
+mod transfer;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-pub use beside::{Beside, InvitedAgain};
-pub use chat::{ChatLine, Leaf, Page, Room, Said};
+pub use catch_up::{KnownRevision, TableSnapshot};
+pub use chat::{ChatCursor, ChatLine, ChatMessage, ChatPage, Room};
 use conduct::Conduct;
-use errand::{Kind, errand};
+pub use extras::{Extras, InvitedAgain};
 pub use health::Unwell;
-pub use links::{Displaced, Entrance, Maker, SeatLink, Seated, Taken};
+use job::{JobKind, queued};
+pub use links::{Admission, Displaced, Entrance, Maker, SeatLink, Taken};
 pub use listing::{Stage, Summary};
-pub use moving::Copied;
 pub use overview::{PersonEntry, Player, TableEntry};
 use postgres::Postgres;
-pub use pulse::Next;
-pub use putting_back::PutBack;
-pub use reviews::LookBack;
-use schema::Found;
+pub use restore::TableRestored;
+pub use reviews::ReviewProgress;
+pub use revision::NextDue;
+use schema::SchemaState;
 pub use seeds::Begun;
-pub use since::{Kept, Known};
 use sql::{Result, Row, Sql, values};
 use sqlite::Sqlite;
 pub use sqlite::{check, copy, log_of};
+pub use transfer::Copied;
 
 /// The file that holds a house, in its folder.
 pub const DATABASE: &str = "house.sqlite";
@@ -239,7 +239,7 @@ impl Place {
 #[derive(Clone)]
 pub struct Store {
     database: Arc<Database>,
-    health: Arc<health::Found>,
+    health: Arc<health::LastHealth>,
 }
 
 enum Database {
@@ -269,10 +269,10 @@ impl Store {
     /// The same for whoever looks after a house that is there: an older program may be serving it, so nothing is made or changed.
     pub async fn open_as_it_is(place: &Place) -> Result<Store> {
         let store = Store::connect_whole(place, Some(PATIENCE)).await?;
-        match store.found().await? {
-            Found::Nothing => Err(StoreError::NoHouse),
-            Found::Older(version) => Err(StoreError::Older(version)),
-            Found::UpToDate => Ok(store),
+        match store.schema_state().await? {
+            SchemaState::Nothing => Err(StoreError::NoHouse),
+            SchemaState::Older(version) => Err(StoreError::Older(version)),
+            SchemaState::UpToDate => Ok(store),
         }
     }
 
@@ -315,32 +315,32 @@ impl Store {
         Ok(Store { database: Arc::new(database), health: Arc::default() })
     }
 
-    async fn found(&self) -> Result<Found> {
-        let found = if self.is_shared() { schema::found_on_postgres } else { schema::found_on_sqlite };
-        patiently(async || self.read(found).await).await
+    async fn schema_state(&self) -> Result<SchemaState> {
+        let state = if self.is_shared() { schema::state_on_postgres } else { schema::state_on_sqlite };
+        patiently(async || self.read(state).await).await
     }
 
     /// Makes a house where there is none. One of an older version stays what it is.
     async fn make(self) -> Result<Store> {
-        if let Found::Older(version) = self.found().await? {
+        if let SchemaState::Older(version) = self.schema_state().await? {
             return Err(StoreError::Older(version));
         }
-        patiently(async || self.write(self.schema()).await).await?;
+        patiently(async || self.write(self.migration()).await).await?;
         Ok(self)
     }
 
     /// The same, and what an older house lacks is made too, however long that takes.
     async fn bring_up_to_date(self) -> Result<Store> {
-        let Found::Older(version) = self.found().await? else { return self.make().await };
+        let SchemaState::Older(version) = self.schema_state().await? else { return self.make().await };
         tracing::info!("the database is of version {version}: it is being brought up to date, which may take a while");
         let begun = Instant::now();
-        self.run(Kind::Migration, self.schema()).await?;
+        self.run(JobKind::Migration, self.migration()).await?;
         tracing::info!("the database is up to date, after {:.1} s", begun.elapsed().as_secs_f32());
         Ok(self)
     }
 
-    fn schema(&self) -> fn(&mut dyn Sql) -> Result<()> {
-        if self.is_shared() { schema::on_postgres } else { schema::on_sqlite }
+    fn migration(&self) -> fn(&mut dyn Sql) -> Result<()> {
+        if self.is_shared() { schema::migrate_postgres } else { schema::migrate_sqlite }
     }
 
     /// Ends it: a house in a folder is then in one file. Nothing can be read or written afterwards.
@@ -386,22 +386,22 @@ impl Store {
 
     /// Runs `job` in a transaction and answers after its commit. It may be run several times: only the last one counts.
     async fn write<T: Send + 'static>(&self, job: impl Fn(&mut dyn Sql) -> Result<T> + Send + 'static) -> Result<T> {
-        self.run(Kind::Transaction, job).await
+        self.run(JobKind::Transaction, job).await
     }
 
     async fn read<T: Send + 'static>(&self, job: impl Fn(&mut dyn Sql) -> Result<T> + Send + 'static) -> Result<T> {
-        self.run(Kind::Read, job).await
+        self.run(JobKind::Read, job).await
     }
 
     async fn run<T: Send + 'static>(
         &self,
-        kind: Kind,
+        kind: JobKind,
         job: impl Fn(&mut dyn Sql) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let (errand, answered) = errand(kind, job);
+        let (job, answered) = queued(kind, job);
         match &*self.database {
-            Database::Sqlite(sqlite) => sqlite.send(errand)?,
-            Database::Postgres(postgres) => postgres.send(errand)?,
+            Database::Sqlite(sqlite) => sqlite.send(job)?,
+            Database::Postgres(postgres) => postgres.send(job)?,
         }
         answered.await.map_err(|_| StoreError::Closed)?
     }
@@ -442,13 +442,13 @@ impl Store {
     }
 
     /// Adds a row to a log. False if that place in the log is taken: somebody was first.
-    pub async fn append(&self, id: &str, row: LogRow, next: Next) -> Result<bool> {
+    pub async fn append(&self, id: &str, row: LogRow, next: NextDue) -> Result<bool> {
         let id = id.to_owned();
         // The one thing that must be quick: the key decides who is first.
         if self.is_shared() {
-            return self.run(Kind::Statement, move |sql| append::append_in_one(sql, &id, &row, next)).await;
+            return self.run(JobKind::Statement, move |sql| append::append_in_one(sql, &id, &row, next)).await;
         }
-        let kind = if next == Next::AsBefore { Kind::Statement } else { Kind::Statements };
+        let kind = if next == NextDue::Unchanged { JobKind::Statement } else { JobKind::Statements };
         self.run(kind, move |sql| append::append(sql, &id, &row, next)).await
     }
 
@@ -469,7 +469,7 @@ impl Store {
             let name = names::distinct(&name, &others);
             let rename = "update seats set name = ?3 where table_id = ?1 and seat = ?2 and person is not null";
             sql.execute(rename, values![&id, seat, &name])?;
-            pulse::count_change(sql, &id)
+            revision::count_change(sql, &id)
         })
         .await
     }
@@ -487,7 +487,7 @@ impl Store {
                 seeds::settle_seed(sql, &table)?;
                 links::close_lobby(sql, &table)?;
                 listing::move_on(sql, &id, Stage::Playing)?;
-                pulse::make_due(sql, &id)?;
+                revision::make_due(sql, &id)?;
             }
             Ok(first)
         })
@@ -502,8 +502,8 @@ impl Store {
             if sql.execute(linked, values![&id, &next.id])? == 1 {
                 insert_table(sql, &next, now)?;
                 listing::list_like(sql, &id, &next.id)?;
-                conduct::agree_like(sql, &id, &next.id)?;
-                pulse::count_change(sql, &id)?;
+                conduct::copy_agreement(sql, &id, &next.id)?;
+                revision::count_change(sql, &id)?;
                 return Ok(next.id.clone());
             }
             let there = sql.first("select rematch from tables where id = ?1", values![&id])?;
@@ -547,7 +547,7 @@ async fn patiently<T>(job: impl AsyncFn() -> Result<T>) -> Result<T> {
 fn end(sql: &mut dyn Sql, id: &str) -> Result<()> {
     sql.execute("update tables set over = 1 where id = ?1", values![id])?;
     listing::move_on(sql, id, Stage::Over)?;
-    pulse::make_never_due(sql, id)
+    revision::make_never_due(sql, id)
 }
 
 fn insert_table(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {
@@ -569,7 +569,7 @@ fn insert_table(sql: &mut dyn Sql, table: &TableRow, now: u64) -> Result<()> {
         ],
     )?;
     insert_seats(sql, &table.id, &table.seats)?;
-    pulse::begin(sql, table, now)
+    revision::begin(sql, table, now)
 }
 
 fn insert_seats(sql: &mut dyn Sql, id: &str, seats: &[SeatRow]) -> Result<()> {

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::sql::{Result, Sql, values};
-use super::{Said, SeatRow, Sitter, Store, TableRow, chat, insert_seats, pulse, select_table};
+use super::{ChatMessage, SeatRow, Sitter, Store, TableRow, chat, insert_seats, revision, select_table};
 use crate::random::random_id;
 
 /// What is known about the links of a table.
@@ -86,15 +86,16 @@ pub enum Entrance {
     Open { household: Option<String> },
 }
 
+/// Whether somebody who came to a lobby was let in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Seated {
+pub enum Admission {
     Done,
     /// The seats are not as they were: look again.
     SeatsChanged,
     LinkIsDead,
     ByInvitationOnly,
-    /// What is free is kept for friends.
-    Kept,
+    /// What is free is reserved for friends.
+    Reserved,
     SentAway,
     /// Somebody from there has come already.
     OneOfAHousehold,
@@ -125,12 +126,12 @@ impl Store {
             if holder == table.host {
                 return Ok(false);
             }
-            chat::tell(sql, &id, &Said::GivenBack(table.seats[seat].name.clone()), now)?;
+            chat::tell(sql, &id, &ChatMessage::GivenBack(table.seats[seat].name.clone()), now)?;
             hand_over(sql, &table, seat, owner, now, false)?;
             // The host does not pass a seat to and fro.
             let settled = "update displaced set may_return = 0 where table_id = ?1 and seat = ?2";
             sql.execute(settled, values![&id, seat])?;
-            pulse::count_change(sql, &id)?;
+            revision::count_change(sql, &id)?;
             Ok(true)
         })
         .await
@@ -145,7 +146,7 @@ impl Store {
             let has_it = table.is_some_and(|table| holder(&table, seat) == Some(person.as_str()));
             if has_it {
                 renew(sql, &id, seat)?;
-                pulse::count_change(sql, &id)?;
+                revision::count_change(sql, &id)?;
             }
             Ok(has_it)
         })
@@ -172,7 +173,7 @@ impl Store {
         entrance: Entrance,
         [before, after]: [Vec<SeatRow>; 2],
         now: u64,
-    ) -> Result<Seated> {
+    ) -> Result<Admission> {
         let id = id.to_owned();
         let person = person.to_owned();
         self.write(move |sql| {
@@ -180,21 +181,21 @@ impl Store {
                 return Ok(refused);
             }
             if !reseat(sql, &id, &before, &after)? {
-                return Ok(Seated::SeatsChanged);
+                return Ok(Admission::SeatsChanged);
             }
             match &entrance {
                 Entrance::Invited { .. } => {
-                    // The friend for whom a seat was kept has come.
-                    let kept = "update listed set kept = case when kept > ?2 then ?2 else kept - 1 end
+                    // The friend for whom a seat was reserved has come.
+                    let release = "update listed set kept = case when kept > ?2 then ?2 else kept - 1 end
                                 where table_id = ?1 and kept > 0";
-                    sql.execute(kept, values![&id, free(&after)])?;
+                    sql.execute(release, values![&id, free(&after)])?;
                     // Whoever was given the newest link is welcome, whatever was before.
                     let forgiven = "delete from sent_away where table_id = ?1 and person = ?2";
                     sql.execute(forgiven, values![&id, &person])?;
                 }
                 Entrance::Open { household } => note_household(sql, &id, &person, household.as_deref(), now)?,
             }
-            Ok(Seated::Done)
+            Ok(Admission::Done)
         })
         .await
     }
@@ -229,10 +230,10 @@ fn take_seat(sql: &mut dyn Sql, id: &str, link: &SeatLink, taker: &str, now: u64
         Maker::Holder | Maker::Host => vec![link.seat],
     };
     let told = match link.made_by {
-        Maker::Holder | Maker::Device => Said::TakenOver,
-        Maker::Host => Said::CameByInvitation,
+        Maker::Holder | Maker::Device => ChatMessage::TakenOver,
+        Maker::Host => ChatMessage::CameByInvitation,
     };
-    if !chat::has_room_for_news(sql, id, now)? || is_passed_around(sql, id, link.seat, now)? {
+    if !chat::has_room_for_notices(sql, id, now)? || is_passed_around(sql, id, link.seat, now)? {
         return Ok(Taken::TooOften);
     }
     // Wherever a guest came from, that is where the seat is played.
@@ -252,7 +253,7 @@ fn take_seat(sql: &mut dyn Sql, id: &str, link: &SeatLink, taker: &str, now: u64
         let brought = "update came_from set person = ?3 where table_id = ?1 and person = ?2";
         sql.execute(brought, values![id, &link.holder, taker])?;
     }
-    pulse::count_change(sql, id)?;
+    revision::count_change(sql, id)?;
     Ok(Taken::Done)
 }
 
@@ -345,7 +346,7 @@ pub(super) fn reseat(sql: &mut dyn Sql, id: &str, before: &[SeatRow], after: &[S
             sql.execute("delete from displaced where table_id = ?1 and person = ?2", values![id, person])?;
         }
     }
-    pulse::count_change(sql, id)?;
+    revision::count_change(sql, id)?;
     Ok(true)
 }
 
@@ -371,29 +372,29 @@ fn refused(
     person: &str,
     entrance: &Entrance,
     before: &[SeatRow],
-) -> Result<Option<Seated>> {
+) -> Result<Option<Admission>> {
     match entrance {
         Entrance::Invited { nonce } => {
             let newest = sql.first("select nonce from join_links where table_id = ?1", values![id])?;
             let newest: Option<String> = newest.map(|mut row| row.take(0)).transpose()?;
-            Ok((newest.unwrap_or_default() != *nonce).then_some(Seated::LinkIsDead))
+            Ok((newest.unwrap_or_default() != *nonce).then_some(Admission::LinkIsDead))
         }
         Entrance::Open { household } => {
             let Some(mut row) = sql.first("select kept from listed where table_id = ?1", values![id])? else {
-                return Ok(Some(Seated::ByInvitationOnly));
+                return Ok(Some(Admission::ByInvitationOnly));
             };
-            let kept = row.take::<usize>(0)?;
+            let reserved = row.take::<usize>(0)?;
             let free = free(before);
-            if free > 0 && free <= kept {
-                return Ok(Some(Seated::Kept));
+            if free > 0 && free <= reserved {
+                return Ok(Some(Admission::Reserved));
             }
             let sent_away = "select 1 from sent_away where table_id = ?1 and person = ?2";
             if sql.first(sent_away, values![id, person])?.is_some() {
-                return Ok(Some(Seated::SentAway));
+                return Ok(Some(Admission::SentAway));
             }
             let others = "select 1 from came_from where table_id = ?1 and household = ?2 and person <> ?3";
             let others = sql.first(others, values![id, household.as_ref(), person])?;
-            Ok(others.map(|_| Seated::OneOfAHousehold))
+            Ok(others.map(|_| Admission::OneOfAHousehold))
         }
     }
 }

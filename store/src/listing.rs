@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::sql::{Result, Row, Sql, values};
-use super::{SeatRow, Sitter, Store, links, pulse, select_seats};
+use super::{SeatRow, Sitter, Store, links, revision, select_seats};
 use crate::clock::wall_clock;
 
 /// A line in a list of tables.
@@ -94,17 +94,17 @@ impl Store {
         let id = id.to_owned();
         self.write(move |sql| {
             sql.execute("delete from listed where table_id = ?1", values![&id])?;
-            pulse::count_change(sql, &id)
+            revision::count_change(sql, &id)
         })
         .await
     }
 
-    /// Keeps so many free seats of a public table for those who are invited.
-    pub async fn keep_seats(&self, id: &str, kept: usize) -> Result<()> {
+    /// Reserves so many free seats of a public table for those who are invited.
+    pub async fn reserve_seats(&self, id: &str, reserved: usize) -> Result<()> {
         let id = id.to_owned();
         self.write(move |sql| {
-            sql.execute("update listed set kept = ?2 where table_id = ?1", values![&id, kept])?;
-            pulse::count_change(sql, &id)
+            sql.execute("update listed set kept = ?2 where table_id = ?1", values![&id, reserved])?;
+            revision::count_change(sql, &id)
         })
         .await
     }
@@ -118,7 +118,7 @@ pub(super) fn list(sql: &mut dyn Sql, id: &str, household: Option<&str>) -> Resu
         links::note_household(sql, id, &host.take::<String>(0)?, household, now)?;
     }
     crowd_out_own(sql, id, Stage::Gathering)?;
-    pulse::count_change(sql, id)
+    revision::count_change(sql, id)
 }
 
 /// The newest tables of a stage with a seat for this person, and which of its host's and of its household's each of them is: the
@@ -221,11 +221,11 @@ pub(super) fn list_like(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> {
 
 type Line = (String, String, Stage, usize);
 
-fn with_names(sql: &mut dyn Sql, (id, game, stage, kept): Line, reader: Option<&str>) -> Result<Summary> {
+fn with_names(sql: &mut dyn Sql, (id, game, stage, reserved): Line, reader: Option<&str>) -> Result<Summary> {
     let seats = select_seats(sql, &id)?;
     let free = seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count();
     let reads = |seat: &SeatRow| matches!((&seat.sitter, reader), (Sitter::Person(a), Some(b)) if a == b);
     let taken = seats.iter().filter(|seat| seat.sitter != Sitter::Nobody && !reads(seat));
     let names = taken.map(|seat| seat.name.clone()).collect();
-    Ok(Summary { id, game, stage, names, free: free.saturating_sub(kept) })
+    Ok(Summary { id, game, stage, names, free: free.saturating_sub(reserved) })
 }

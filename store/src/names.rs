@@ -89,9 +89,9 @@ fn may_stand_on(mark: char, letter: char) -> bool {
 
 /// `name`, or the same with a number if somebody at the table has one that looks like it.
 pub fn distinct(name: &str, others: &[&str]) -> String {
-    let others: Vec<[String; 3]> = others.iter().map(|other| looks(other)).collect();
+    let others: Vec<[String; 3]> = others.iter().map(|other| skeletons(other)).collect();
     let taken = |name: &str| {
-        let name = looks(name);
+        let name = skeletons(name);
         others.iter().any(|other| other.iter().zip(&name).any(|(a, b)| a == b))
     };
     if !taken(name) {
@@ -116,7 +116,7 @@ pub fn bot(others: &[&str]) -> String {
 
 /// What a name looks like, whatever alphabet its letters are from: as it is written, in small letters and in capitals. Two that
 /// agree in one of these can be taken for each other: a capital I for a small l, and both for their other forms.
-fn looks(name: &str) -> [String; 3] {
+fn skeletons(name: &str) -> [String; 3] {
     let seen: String = name.chars().filter(|c| !is_invisible(*c)).collect();
     let seen = without_second_dots(&seen);
     [seen.clone(), seen.to_lowercase(), seen.to_uppercase()].map(|name| skeleton(&name).collect())

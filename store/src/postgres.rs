@@ -17,7 +17,7 @@ use tokio_postgres::config::TargetSessionAttrs;
 use self::hosts::{Hosts, is_hopeless};
 use self::reach::Reach;
 use self::session::{Session, Speaking};
-use super::errand::{Errand, Kind};
+use super::job::{Job, JobKind};
 use super::sql::Result;
 use super::{QUEUE, StoreError};
 
@@ -36,14 +36,14 @@ const ATTEMPTS_TO_MIGRATE: u32 = 20;
 const KNOCK_EVERY: Duration = Duration::from_millis(500);
 
 pub struct Postgres {
-    errands: SyncSender<Box<dyn Errand>>,
+    jobs: SyncSender<Box<dyn Job>>,
     reach: Arc<Reach>,
-    looks: JoinHandle<()>,
+    watcher: JoinHandle<()>,
 }
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        self.looks.abort();
+        self.watcher.abort();
     }
 }
 
@@ -56,14 +56,14 @@ impl Postgres {
     }
 
     /// For reading only, as a standby can do as well; connects when there is something to do.
-    pub fn look(address: &str) -> Result<Postgres> {
+    pub fn open_read_only(address: &str) -> Result<Postgres> {
         Postgres::begin(Hosts::of(address, TargetSessionAttrs::Any)?, reach::read())
     }
 
     fn begin(hosts: Hosts, question: String) -> Result<Postgres> {
         let hosts = Arc::new(hosts);
         let reach = Arc::new(Reach::new());
-        let (errands, queue) = sync_channel(QUEUE);
+        let (jobs, queue) = sync_channel(QUEUE);
         let queue = Arc::new(Mutex::new(queue));
         for _ in 0..CONNECTIONS {
             let runtime = Handle::current();
@@ -73,13 +73,13 @@ impl Postgres {
             let queue = queue.clone();
             std::thread::Builder::new().name("store".into()).spawn(move || worker.work(&queue))?;
         }
-        let looks = tokio::spawn(reach::look_after(reach.clone(), hosts, question));
-        Ok(Postgres { errands, reach, looks })
+        let watcher = tokio::spawn(reach::probe_for_ever(reach.clone(), hosts, question));
+        Ok(Postgres { jobs, reach, watcher })
     }
 
-    pub fn send(&self, errand: Box<dyn Errand>) -> Result<()> {
+    pub fn send(&self, job: Box<dyn Job>) -> Result<()> {
         self.reach.refuses()?;
-        self.errands.try_send(errand).map_err(|error| match error {
+        self.jobs.try_send(job).map_err(|error| match error {
             TrySendError::Full(_) => StoreError::Busy,
             TrySendError::Disconnected(_) => StoreError::Closed,
         })
@@ -130,29 +130,29 @@ struct Worker {
 }
 
 impl Worker {
-    fn work(mut self, queue: &Mutex<Receiver<Box<dyn Errand>>>) {
+    fn work(mut self, queue: &Mutex<Receiver<Box<dyn Job>>>) {
         loop {
             let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-            let Ok(mut errand) = next else { return };
-            let outcome = self.serve(errand.as_mut());
-            errand.answer(outcome);
+            let Ok(mut job) = next else { return };
+            let outcome = self.serve(job.as_mut());
+            job.answer(outcome);
         }
     }
 
-    fn serve(&mut self, errand: &mut dyn Errand) -> Result<()> {
+    fn serve(&mut self, job: &mut dyn Job) -> Result<()> {
         let begun = Instant::now();
         let mut pause = Duration::from_millis(1);
         let mut attempts = 0;
         loop {
             self.runtime.block_on(self.reach.is_there())?;
-            let Err(Failed { error, safe_again }) = self.attempt(errand) else { return Ok(()) };
+            let Err(Failed { error, safe_again }) = self.attempt(job) else { return Ok(()) };
             if is_lost(&error) {
                 self.hang_up(&error);
             }
             attempts += 1;
-            let has_patience = match errand.kind() {
+            let has_patience = match job.kind() {
                 // Two nodes that bring a house up to date at the same time: the second finds it done, however long the first takes.
-                Kind::Migration if is_conflict(&error) => attempts < ATTEMPTS_TO_MIGRATE,
+                JobKind::Migration if is_conflict(&error) => attempts < ATTEMPTS_TO_MIGRATE,
                 _ if is_conflict(&error) => begun.elapsed() <= PATIENCE_WITH_OTHERS,
                 _ => begun.elapsed() <= PATIENCE,
             };
@@ -164,29 +164,29 @@ impl Worker {
         }
     }
 
-    fn attempt(&mut self, errand: &mut dyn Errand) -> std::result::Result<(), Failed> {
+    fn attempt(&mut self, job: &mut dyn Job) -> std::result::Result<(), Failed> {
         let again = |error| Failed { error, safe_again: true };
-        let kind = errand.kind();
+        let kind = job.kind();
         let mut session = self.session().map_err(again)?;
         let begin = match kind {
-            Kind::Read | Kind::Statement | Kind::AtOnce => None,
-            Kind::Snapshot => Some("begin isolation level repeatable read read only"),
-            Kind::Statements => Some("begin isolation level read committed"),
-            Kind::Transaction => Some("begin isolation level serializable"),
-            Kind::Migration => Some("begin isolation level serializable; set local statement_timeout = 0"),
+            JobKind::Read | JobKind::Statement | JobKind::AtOnce => None,
+            JobKind::Snapshot => Some("begin isolation level repeatable read read only"),
+            JobKind::Statements => Some("begin isolation level read committed"),
+            JobKind::Transaction => Some("begin isolation level serializable"),
+            JobKind::Migration => Some("begin isolation level serializable; set local statement_timeout = 0"),
         };
-        if kind == Kind::Migration {
+        if kind == JobKind::Migration {
             session.take_time();
         }
         if let Some(begin) = begin {
             session.begin(begin);
         }
-        if let Err(error) = errand.run(&mut session) {
+        if let Err(error) = job.run(&mut session) {
             // What commits by itself may have done so even if the answer was lost.
-            let commits = matches!(kind, Kind::Statement | Kind::AtOnce);
+            let commits = matches!(kind, JobKind::Statement | JobKind::AtOnce);
             let safe_again = is_conflict(&error) || is_read_only(&error) || (is_lost(&error) && !commits);
             // A connection that can't even do this is of no use.
-            if !matches!(kind, Kind::Read | Kind::Statement) && session.roll_back().is_err() {
+            if !matches!(kind, JobKind::Read | JobKind::Statement) && session.roll_back().is_err() {
                 self.session = None;
             }
             return Err(Failed { error, safe_again });
@@ -216,7 +216,7 @@ impl Worker {
     }
 
     /// The next attempt is made on a new connection, and elsewhere if this host was of no use. Whether that means more than one
-    /// connection is for the one who looks.
+    /// connection is for the one who probes.
     fn hang_up(&mut self, error: &StoreError) {
         let Some((_, session)) = self.session.take() else { return };
         if is_read_only(error) || matches!(error, StoreError::Timeout) {

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::errand::Kind;
+use super::job::JobKind;
 use super::sql::{Result, Sql, values};
-use super::{Store, pulse};
+use super::{Store, revision};
 
 /// In milliseconds.
 const GONE_AFTER: u64 = 10_000;
@@ -13,7 +13,7 @@ impl Store {
     /// Notes that this node is still there. False if it was thought to be gone, or is new.
     pub async fn note_heard(&self, node: &str, now: u64) -> Result<bool> {
         let node = node.to_owned();
-        self.run(Kind::Statement, move |sql| {
+        self.run(JobKind::Statement, move |sql| {
             Ok(sql.execute("update nodes set heard = ?2 where node = ?1", values![&node, now])? == 1)
         })
         .await
@@ -52,7 +52,7 @@ impl Store {
         let id = id.to_owned();
         let person = person.to_owned();
         let node = node.to_owned();
-        self.run(Kind::AtOnce, move |sql| {
+        self.run(JobKind::AtOnce, move |sql| {
             let comes = "insert into present (table_id, person, node)
                          select cast(?1 as text), cast(?2 as text), node from nodes where node = ?3
                          on conflict do nothing";
@@ -68,9 +68,9 @@ impl Store {
         let id = id.to_owned();
         let person = person.to_owned();
         let node = node.to_owned();
-        self.run(Kind::AtOnce, move |sql| {
+        self.run(JobKind::AtOnce, move |sql| {
             let leaves = "delete from present where table_id = ?1 and person = ?2 and node = ?3";
-            sql.at_once(&[(leaves, values![&id, &person, &node]), (pulse::CHANGE, values![&id])]).map(drop)
+            sql.at_once(&[(leaves, values![&id, &person, &node]), (revision::CHANGE, values![&id])]).map(drop)
         })
         .await
     }
@@ -78,7 +78,7 @@ impl Store {
 
 fn forget(sql: &mut dyn Sql, node: &str) -> Result<()> {
     for mut row in sql.query("select distinct table_id from present where node = ?1", values![node])? {
-        pulse::count_change(sql, &row.take::<String>(0)?)?;
+        revision::count_change(sql, &row.take::<String>(0)?)?;
     }
     sql.execute("delete from present where node = ?1", values![node])?;
     sql.execute("delete from nodes where node = ?1", values![node]).map(drop)
@@ -87,7 +87,7 @@ fn forget(sql: &mut dyn Sql, node: &str) -> Result<()> {
 fn insert_present(sql: &mut dyn Sql, id: &str, person: &str, node: &str) -> Result<()> {
     let comes = "insert into present (table_id, person, node) values (?1, ?2, ?3) on conflict do nothing";
     sql.execute(comes, values![id, person, node])?;
-    pulse::count_change(sql, id)
+    revision::count_change(sql, id)
 }
 
 pub(super) const PRESENT: &str = "select distinct person from present where table_id = ?1";

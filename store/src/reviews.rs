@@ -6,21 +6,21 @@ use super::sql::{Result, values};
 
 /// What there is of a look back.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum LookBack {
+pub enum ReviewProgress {
     /// So many percent, and somebody may be at it.
     UnderWay(u8),
     Done(String),
 }
 
 impl Store {
-    pub async fn review(&self, id: &str) -> Result<Option<LookBack>> {
+    pub async fn review(&self, id: &str) -> Result<Option<ReviewProgress>> {
         let id = id.to_owned();
         self.read(move |sql| {
             let row = sql.first("select review, percent from reviews where table_id = ?1", values![&id])?;
             let Some(mut row) = row else { return Ok(None) };
             let percent: u64 = row.take(1)?;
             let review: Option<String> = row.take(0)?;
-            Ok(Some(review.map_or(LookBack::UnderWay(percent.min(100) as u8), LookBack::Done)))
+            Ok(Some(review.map_or(ReviewProgress::UnderWay(percent.min(100) as u8), ReviewProgress::Done)))
         })
         .await
     }

@@ -67,7 +67,7 @@ pub const TABLES: [(&str, usize, &[&str]); 21] = [
 
 /// How far the database is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Found {
+pub enum SchemaState {
     /// No house was ever made in it.
     Nothing,
     /// A house of that version.
@@ -75,62 +75,62 @@ pub enum Found {
     UpToDate,
 }
 
-impl Found {
-    fn of(version: Option<u64>) -> Result<Found> {
+impl SchemaState {
+    fn of(version: Option<u64>) -> Result<SchemaState> {
         match version {
-            None => Ok(Found::Nothing),
+            None => Ok(SchemaState::Nothing),
             Some(newer) if newer > VERSION => Err(StoreError::Newer(newer)),
-            Some(VERSION) => Ok(Found::UpToDate),
-            Some(older) => Ok(Found::Older(older)),
+            Some(VERSION) => Ok(SchemaState::UpToDate),
+            Some(older) => Ok(SchemaState::Older(older)),
         }
     }
 
     /// Nothing if all is there: to make that again would lock what other nodes are writing to.
     fn version_to_go_on_from(self) -> Option<u64> {
         match self {
-            Found::Nothing => Some(0),
-            Found::Older(version) => Some(version),
-            Found::UpToDate => None,
+            SchemaState::Nothing => Some(0),
+            SchemaState::Older(version) => Some(version),
+            SchemaState::UpToDate => None,
         }
     }
 }
 
-pub fn found_on_sqlite(sql: &mut dyn Sql) -> Result<Found> {
+pub fn state_on_sqlite(sql: &mut dyn Sql) -> Result<SchemaState> {
     let version = sql.first("pragma user_version", &[])?.unwrap_or_default().take(0)?;
-    Found::of(Some(version).filter(|version| *version > 0))
+    SchemaState::of(Some(version).filter(|version| *version > 0))
 }
 
-pub fn found_on_postgres(sql: &mut dyn Sql) -> Result<Found> {
+pub fn state_on_postgres(sql: &mut dyn Sql) -> Result<SchemaState> {
     let known = "select count(*) from information_schema.tables
         where table_schema = current_schema() and table_name = 'schema_version'";
     if sql.first(known, &[])?.unwrap_or_default().take::<u64>(0)? == 0 {
-        return Ok(Found::Nothing);
+        return Ok(SchemaState::Nothing);
     }
-    Found::of(sql.first("select max(version) from schema_version", &[])?.unwrap_or_default().take(0)?)
+    SchemaState::of(sql.first("select max(version) from schema_version", &[])?.unwrap_or_default().take(0)?)
 }
 
 /// Makes what is not there yet: all of it or nothing, and the version with it.
-pub fn on_sqlite(sql: &mut dyn Sql) -> Result<()> {
-    match found_on_sqlite(sql)?.version_to_go_on_from() {
-        Some(version) => go_on_sqlite(sql, version, VERSION),
+pub fn migrate_sqlite(sql: &mut dyn Sql) -> Result<()> {
+    match state_on_sqlite(sql)?.version_to_go_on_from() {
+        Some(version) => run_steps_on_sqlite(sql, version, VERSION),
         None => Ok(()),
     }
 }
 
 /// The same.
-pub fn on_postgres(sql: &mut dyn Sql) -> Result<()> {
-    match found_on_postgres(sql)?.version_to_go_on_from() {
-        Some(version) => go_on_postgres(sql, version, VERSION),
+pub fn migrate_postgres(sql: &mut dyn Sql) -> Result<()> {
+    match state_on_postgres(sql)?.version_to_go_on_from() {
+        Some(version) => run_steps_on_postgres(sql, version, VERSION),
         None => Ok(()),
     }
 }
 
-pub(super) fn go_on_sqlite(sql: &mut dyn Sql, from: u64, to: u64) -> Result<()> {
+pub(super) fn run_steps_on_sqlite(sql: &mut dyn Sql, from: u64, to: u64) -> Result<()> {
     run_steps(sql, from, to, str::to_owned)?;
     sql.query(&format!("pragma user_version = {to}"), &[]).map(drop)
 }
 
-pub(super) fn go_on_postgres(sql: &mut dyn Sql, from: u64, to: u64) -> Result<()> {
+pub(super) fn run_steps_on_postgres(sql: &mut dyn Sql, from: u64, to: u64) -> Result<()> {
     run_steps(sql, from, to, |statement| {
         let kinds = statement.replace(" integer", " bigint").replace(" blob", " bytea");
         kinds.replace(" strict", "").replace(", without rowid", "")

@@ -7,7 +7,7 @@
 use rusqlite::Connection;
 
 use super::sql::{Result, Sql, values};
-use super::{Database, Store, StoreError, alive};
+use super::{Database, Store, StoreError, last_open};
 
 /// In the file, and then in its log.
 const IN_FILE: &str = "session";
@@ -100,7 +100,7 @@ fn last_session(sql: &mut dyn Sql) -> Result<Session> {
     let mut number = |name: &str| {
         let row = sql.first("select value from house where name = ?1", values![name])?;
         let Some(mut row) = row else { return Ok::<u64, StoreError>(0) };
-        alive::number(&row.take::<String>(0)?, name)
+        last_open::number(&row.take::<String>(0)?, name)
     };
     Ok(Session { in_file: number(IN_FILE)?, in_log: number(IN_LOG)? })
 }

@@ -15,12 +15,12 @@ pub trait Sql {
 
     /// Asks several questions in one go. Whoever then asks one of them, in the same words, is answered from what is known.
     /// It makes a distant database quicker and changes nothing else.
-    fn foresee(&mut self, _questions: &[Asked<'_>]) -> Result<()> {
+    fn foresee(&mut self, _questions: &[BoundStatement<'_>]) -> Result<()> {
         Ok(())
     }
 
     /// Runs all the statements of a job that wants them sent at once, and says how many rows each changed.
-    fn at_once(&mut self, statements: &[Asked<'_>]) -> Result<Vec<usize>> {
+    fn at_once(&mut self, statements: &[BoundStatement<'_>]) -> Result<Vec<usize>> {
         statements.iter().map(|(sql, values)| self.execute(sql, values)).collect()
     }
 
@@ -31,7 +31,7 @@ pub trait Sql {
 }
 
 /// A statement and its values.
-pub type Asked<'a> = (&'a str, &'a [Value<'a>]);
+pub type BoundStatement<'a> = (&'a str, &'a [Value<'a>]);
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Value<'a> {
@@ -44,7 +44,7 @@ pub enum Value<'a> {
 
 impl Value<'_> {
     /// The same, for as long as one likes.
-    pub fn kept(&self) -> Value<'static> {
+    pub fn to_static(&self) -> Value<'static> {
         match self {
             Value::Null => Value::Null,
             Value::Integer(number) => Value::Integer(*number),

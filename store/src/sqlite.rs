@@ -14,7 +14,7 @@ use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OpenFlags, ToSql, params_from_iter};
 
 use super::checkpoint::{Copier, copy_behind};
-use super::errand::{Errand, Kind};
+use super::job::{Job, JobKind};
 use super::sql::{Result, Row, Sql, Value};
 use super::{QUEUE, StoreError, sessions};
 
@@ -26,19 +26,19 @@ const BETWEEN_COMMITS: Duration = Duration::from_millis(4);
 
 pub struct Sqlite {
     /// Nothing where nothing may be written, or any more.
-    writes: RwLock<Option<SyncSender<Box<dyn Errand>>>>,
+    writes: RwLock<Option<SyncSender<Box<dyn Job>>>>,
     /// Nothing when it is closed.
     reader: Arc<Mutex<Option<Connection>>>,
     /// The threads that write, and that copy what was written: they end in this order.
     threads: Mutex<Vec<JoinHandle<()>>>,
     /// Whether the last commit failed.
     is_failing: Arc<AtomicBool>,
-    found: Found,
+    found: FileState,
 }
 
 /// How the file was found.
 #[derive(Debug, Clone, Copy, Default)]
-struct Found {
+struct FileState {
     /// A log of SQLite's lay beside it, with something in it: whoever only reads makes an empty one.
     had_log: bool,
     /// It was a database in which nothing is.
@@ -56,7 +56,7 @@ impl Sqlite {
         let mut writer = connect(file)?;
         let reader = connect(file)?;
         let is_blank = had_bytes && reader.query_row("select count(*) = 0 from sqlite_schema", [], |row| row.get(0))?;
-        let found = Found { had_log, is_blank, is_torn: sessions::is_torn(&mut &reader)? };
+        let found = FileState { had_log, is_blank, is_torn: sessions::is_torn(&mut &reader)? };
         let (copier, copies) = copy_behind(&mut writer, file)?;
         let (writes, queue) = sync_channel(QUEUE);
         let is_failing = Arc::new(AtomicBool::new(false));
@@ -73,7 +73,7 @@ impl Sqlite {
     }
 
     /// Opens the database file of a house, which may be open meanwhile, for reading only: here every write fails.
-    pub fn look(file: &Path) -> Result<Sqlite> {
+    pub fn open_read_only(file: &Path) -> Result<Sqlite> {
         let reader = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         reader.busy_timeout(PATIENCE)?;
         let (writes, threads, is_failing, found) = Default::default();
@@ -82,7 +82,7 @@ impl Sqlite {
 
     /// Whether the file was found without the log that belongs to it; `was_made` if there certainly was a house.
     pub fn lacks_its_log(&self, was_made: bool) -> bool {
-        let Found { had_log, is_blank, is_torn } = self.found;
+        let FileState { had_log, is_blank, is_torn } = self.found;
         (is_torn && !had_log) || (is_blank && (was_made || !had_log))
     }
 
@@ -114,7 +114,7 @@ impl Sqlite {
     /// Whether this is a file that would be taken for one that has lost its log if that were tidied away: somebody was killed, or
     /// could not write, at that very moment. Then the log stays. Where it was missing already, there is none to keep.
     fn needs_its_log(&self, last: &Connection) -> bool {
-        let Found { had_log, is_torn, .. } = self.found;
+        let FileState { had_log, is_torn, .. } = self.found;
         let needed = (had_log || !is_torn) && sessions::is_torn(&mut &*last).unwrap_or(false);
         needed && last.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).is_ok()
     }
@@ -130,10 +130,10 @@ impl Sqlite {
         self.reader.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    pub fn send(&self, mut errand: Box<dyn Errand>) -> Result<()> {
-        if !matches!(errand.kind(), Kind::Read | Kind::Snapshot) {
+    pub fn send(&self, mut job: Box<dyn Job>) -> Result<()> {
+        if !matches!(job.kind(), JobKind::Read | JobKind::Snapshot) {
             let writes = self.writes.read().unwrap_or_else(PoisonError::into_inner);
-            return writes.as_ref().ok_or(StoreError::Closed)?.try_send(errand).map_err(|error| match error {
+            return writes.as_ref().ok_or(StoreError::Closed)?.try_send(job).map_err(|error| match error {
                 TrySendError::Full(_) => StoreError::Busy,
                 TrySendError::Disconnected(_) => StoreError::Closed,
             });
@@ -143,11 +143,11 @@ impl Sqlite {
             let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
             let outcome = match &*connection {
                 None => Err(StoreError::Closed),
-                Some(connection) if errand.kind() == Kind::Snapshot => at_one_moment(connection, errand.as_mut()),
-                Some(connection) => errand.run(&mut &*connection),
+                Some(connection) if job.kind() == JobKind::Snapshot => at_one_moment(connection, job.as_mut()),
+                Some(connection) => job.run(&mut &*connection),
             };
             drop(connection);
-            errand.answer(outcome);
+            job.answer(outcome);
         });
         Ok(())
     }
@@ -232,7 +232,7 @@ pub fn connect(file: &Path) -> rusqlite::Result<Connection> {
 fn write_in_groups(
     connection: &Connection,
     mut copier: Copier,
-    queue: &Receiver<Box<dyn Errand>>,
+    queue: &Receiver<Box<dyn Job>>,
     is_failing: &AtomicBool,
 ) {
     let mut next_commit = Instant::now();
@@ -241,15 +241,15 @@ fn write_in_groups(
         next_commit = Instant::now() + BETWEEN_COMMITS;
         let begun = connection.execute_batch("begin immediate");
         let group = std::iter::once(first).chain(queue.try_iter().take(QUEUE));
-        let run = |mut errand: Box<dyn Errand>| {
-            let outcome = match errand.kind() {
+        let run = |mut job: Box<dyn Job>| {
+            let outcome = match job.kind() {
                 // Outside a transaction a job would be committed at once, whatever is answered. A full disk may have ended it.
                 _ if begun.is_err() || connection.is_autocommit() => Err(StoreError::NotCommitted),
                 // One statement that fails takes itself back.
-                Kind::Statement => errand.run(&mut &*connection),
-                _ => in_savepoint(connection, errand.as_mut()),
+                JobKind::Statement => job.run(&mut &*connection),
+                _ => in_savepoint(connection, job.as_mut()),
             };
-            (errand, outcome)
+            (job, outcome)
         };
         let done: Vec<_> = group.map(run).collect();
         let committed = begun.and_then(|()| connection.execute_batch("commit"));
@@ -259,18 +259,18 @@ fn write_in_groups(
             // Whatever is half done must not stay open; if nothing is, this fails and that is fine.
             let _ = connection.execute_batch("rollback");
         }
-        for (errand, outcome) in done {
-            errand.answer(if committed.is_ok() { outcome } else { outcome.and(Err(StoreError::NotCommitted)) });
+        for (job, outcome) in done {
+            job.answer(if committed.is_ok() { outcome } else { outcome.and(Err(StoreError::NotCommitted)) });
         }
-        copier.look_after(connection);
+        copier.checkpoint_if_long(connection);
     }
 }
 
 /// A job that fails takes nothing else of its group with it.
-fn in_savepoint(connection: &Connection, errand: &mut dyn Errand) -> Result<()> {
+fn in_savepoint(connection: &Connection, job: &mut dyn Job) -> Result<()> {
     let say = |sql| connection.prepare_cached(sql)?.execute([]);
     say("savepoint job")?;
-    let outcome = errand.run(&mut &*connection);
+    let outcome = job.run(&mut &*connection);
     if outcome.is_err() {
         say("rollback to job")?;
     }
@@ -278,9 +278,9 @@ fn in_savepoint(connection: &Connection, errand: &mut dyn Errand) -> Result<()> 
     outcome
 }
 
-fn at_one_moment(connection: &Connection, errand: &mut dyn Errand) -> Result<()> {
+fn at_one_moment(connection: &Connection, job: &mut dyn Job) -> Result<()> {
     connection.execute_batch("begin")?;
-    let outcome = errand.run(&mut &*connection);
+    let outcome = job.run(&mut &*connection);
     connection.execute_batch("rollback")?;
     outcome
 }

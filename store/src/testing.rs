@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use servers::Postgres;
 
-use crate::clock::{HouseClock, look_at_the_machine};
+use crate::clock::{HouseClock, check_machine_clock};
 use crate::random::random_id;
 use crate::sql::Sql;
-use crate::{Found, Place, SeatRow, Sitter, Store, TableRow};
+use crate::{Place, SchemaState, SeatRow, Sitter, Store, TableRow};
 
 /// A house as version 5 wrote it, with two games.
 pub const VERSION_5: &str = include_str!("../tests/version-5.sql");
@@ -132,8 +132,8 @@ fn spelt(statement: &str) -> Option<String> {
 /// Which version has written what is in this place.
 pub async fn version_of(place: &Place) -> Option<u64> {
     let store = Store::connect(place, None).await.expect("it is there");
-    match store.found().await.expect("it can be read") {
-        Found::Older(version) => Some(version),
+    match store.schema_state().await.expect("it can be read") {
+        SchemaState::Older(version) => Some(version),
         _ => None,
     }
 }
@@ -151,7 +151,7 @@ pub fn set_the_machine(milliseconds: i64) {
         SET_BY.set(Some(0));
     }
     // It showed another time before.
-    look_at_the_machine();
+    check_machine_clock();
     SET_BY.set(Some(milliseconds * 1000));
 }
 

@@ -23,7 +23,7 @@ macro_rules! on_both {
 mod distance;
 mod files;
 mod lists;
-mod orders;
+mod moderation;
 mod seats;
 mod tables;
 mod talk;
@@ -41,7 +41,7 @@ fn row(seq: u64, by: &str) -> LogRow {
 
 fn says(person: &str, text: &str) -> ChatLine {
     let room = Room::Players;
-    let said = Said::Text(text.into());
+    let said = ChatMessage::Text(text.into());
     ChatLine { line: 0, room, person: person.into(), name: person.into(), said }
 }
 
@@ -57,7 +57,7 @@ async fn link_to(store: &Store, id: &str, seat: usize) -> SeatLink {
         Sitter::Person(holder) => holder.clone(),
         other => panic!("{other:?} has no link"),
     };
-    let nonce = store.beside(id).await.unwrap().links.seats.get(&seat).cloned().unwrap_or_default();
+    let nonce = store.extras(id).await.unwrap().links.seats.get(&seat).cloned().unwrap_or_default();
     SeatLink { seat, holder, nonce, made_by: Maker::Holder }
 }
 
@@ -69,18 +69,18 @@ async fn leave_traces(store: &Store, id: &str) {
     store.list(id, Some("their house".into())).await.unwrap();
     let open = || Entrance::Open { household: Some("elsewhere".into()) };
     let before = seats().await;
-    assert_eq!(store.sit_down(id, "zoe", open(), with(&before, "Zoe"), 5).await.unwrap(), Seated::Done);
+    assert_eq!(store.sit_down(id, "zoe", open(), with(&before, "Zoe"), 5).await.unwrap(), Admission::Done);
     assert!(store.reseat(id, seats().await, before.clone()).await.unwrap());
     let taken = store.take_seat(id, link_to(store, id, 0).await, "her phone", 6).await.unwrap();
     assert_eq!(taken, Taken::Done);
-    let links = store.beside(id).await.unwrap().links;
+    let links = store.extras(id).await.unwrap().links;
     assert_eq!(links.displaced, [Displaced { seat: 0, person: "anna".into(), may_return: true, shared: false }]);
     assert_eq!(links.sent_away, ["zoe".to_owned()].into());
     assert!(!links.join.is_empty() && links.seats.len() == 2 && links.strangers.contains("zoe"), "{links:?}");
 }
 
 async fn whole_chat(store: &Store, id: &str) -> Vec<ChatLine> {
-    store.chat_page(id, None, Leaf::Newest, 1000).await.unwrap().lines
+    store.chat_page(id, None, ChatCursor::Newest, 1000).await.unwrap().lines
 }
 
 async fn rows_of(store: &Store, table: &'static str) -> u64 {

@@ -111,7 +111,7 @@ impl From<Impossible> for Sorry {
             Impossible::OverHere => (Status::CONFLICT, "sorry-over-here"),
             Impossible::SeatsFree => (Status::CONFLICT, "sorry-seats-free"),
             Impossible::Full => (Status::CONFLICT, "sorry-full"),
-            Impossible::Kept => (Status::CONFLICT, "sorry-kept"),
+            Impossible::Reserved => (Status::CONFLICT, "sorry-kept"),
             Impossible::InvitedOnly => (Status::FORBIDDEN, "sorry-invited-only"),
             Impossible::SentAway => (Status::FORBIDDEN, "sorry-sent-away"),
             Impossible::OneOfAHousehold => (Status::FORBIDDEN, "sorry-household"),

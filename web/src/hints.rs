@@ -43,9 +43,12 @@ fn teaches<T: Title>(games: u8) {
             let next = next_input(&state, &mut chance, &mut offers, |seat, offers, chance| {
                 if !state.waits_for(seat) && chance.below(2) == 0 { None } else { chance.pick(offers).cloned() }
             });
-            let (Next::Input(input), now) = (next, play.table.now()) else { break };
-            let at = state.alarm().filter(|_| input == Input::Alarm).map_or(now, |due| due.max(now));
-            let by = if input == Input::Alarm { By::Clock } else { By::Person };
+            let Next::Input(input) = next else { break };
+            let now = play.table.now();
+            let (at, by) = match (&input, state.alarm()) {
+                (Input::Alarm, Some(due)) => (due.max(now), By::Clock),
+                _ => (now, By::Person),
+            };
             let step = play.table.consider(at, by, Entry::Input(input)).unwrap();
             play.table.accept(step);
         }

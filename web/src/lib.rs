@@ -202,8 +202,10 @@ impl Porter for Proxies {
 
     fn of_request(&self, peer: SocketAddr, headers: &HeaderMap) -> Option<IpAddr> {
         // Whoever asks for themselves is counted by connections.
-        let asks_for_others = limits::peer_address(peer.ip(), &self.0).is_none();
-        limits::address_of(Some(&ConnectInfo(peer)), headers, &self.0).filter(|_| asks_for_others)
+        if limits::peer_address(peer.ip(), &self.0).is_some() {
+            return None;
+        }
+        limits::address_of(Some(&ConnectInfo(peer)), headers, &self.0)
     }
 }
 

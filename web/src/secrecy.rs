@@ -336,7 +336,7 @@ impl World {
         house.store().create(row.clone(), 1).await.unwrap();
         let table = house.table(&row.id).await.unwrap().unwrap();
         let pace = if number.is_multiple_of(2) { Pace::Slow { days: 1 } } else { Pace::Free };
-        house.agree(&table, |state| Ok(Conduct { pace, ..state.conduct.clone() })).await.unwrap();
+        house.change_conduct(&table, |state| Ok(Conduct { pace, ..state.conduct.clone() })).await.unwrap();
         World { site: home.site.clone(), changes: table.watch(), table, shown: Vec::new() }
     }
 
@@ -391,7 +391,7 @@ impl World {
                     conduct.hints.insert(seat.0, Hint { sight: state.play.as_ref().unwrap().sight(*seat), said });
                     Ok(conduct)
                 };
-                house.agree(&self.table, hint).await.unwrap();
+                house.change_conduct(&self.table, hint).await.unwrap();
             }
             Disturbance::Says(seat, what) => {
                 let visit = visit(Viewer::Seat(*seat), Language::English);

@@ -40,7 +40,9 @@ impl Language {
             let (tag, quality) = part.split_once(";q=").unwrap_or((part, "1"));
             let quality = quality.trim().parse::<f32>().unwrap_or(0.0);
             let code = tag.trim().split('-').next().unwrap_or_default().to_ascii_lowercase();
-            if let Some(language) = Language::from_code(&code).filter(|_| quality > best.1) {
+            if quality > best.1
+                && let Some(language) = Language::from_code(&code)
+            {
                 best = (language, quality);
             }
         }

@@ -123,7 +123,7 @@ impl Player {
     }
 
     /// Opens the live connection and waits for the first page.
-    pub async fn look(&self, seat: &Seat) -> Result<Live, SocketError> {
+    pub async fn open_live_page(&self, seat: &Seat) -> Result<Live, SocketError> {
         let mut request = format!("ws://{}{}/live", self.house, seat.table).into_client_request()?;
         request.headers_mut().insert(
             "cookie",

@@ -24,7 +24,9 @@ fn everybody_plays_across_two_nodes(nats: Option<&str>) {
     while !people[2].get(&table).is_over() {
         for (seat, person) in people.iter_mut().enumerate() {
             let page = person.get(&table);
-            if let Some(fields) = some_move(&page).filter(|_| !page.is_over()) {
+            if !page.is_over()
+                && let Some(fields) = some_move(&page)
+            {
                 moves += 1;
                 if seat == 2 {
                     person.moved_to(&nodes[moves % 2].address);

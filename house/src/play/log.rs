@@ -161,7 +161,7 @@ impl<T: Title> Log for Match<T> {
     }
 
     fn alarm(&self) -> Option<Moment> {
-        self.table.state().alarm().filter(|_| !self.table.is_paused())
+        if self.table.is_paused() { None } else { self.table.state().alarm() }
     }
 
     fn consider_alarm(&self, due: Moment) -> Result<Considered, NotPlayed> {

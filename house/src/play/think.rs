@@ -24,7 +24,7 @@ pub trait Think {
     /// What this seat sees and may do now, as a number: it is the same as long as nothing changes for the seat.
     fn sight(&self, seat: Seat) -> u64;
     /// Looks back at the whole game, one row at a time; for games that are over.
-    fn looking_back(&self, budget: Option<Budget>) -> LookingBack;
+    fn review_work(&self, budget: Option<Budget>) -> ReviewWork;
 }
 
 pub type Thought = Box<dyn FnOnce(&mut Chance) -> Option<AnyAction> + Send>;
@@ -34,15 +34,15 @@ pub type Pondering = Box<dyn FnOnce(BotSpec) -> Thought + Send>;
 
 pub type Advising = Box<dyn FnOnce(Budget, &mut Chance) -> Said + Send>;
 
-pub type LookingBack = Box<dyn FnMut() -> LookedBack + Send>;
+pub type ReviewWork = Box<dyn FnMut() -> ReviewStep + Send>;
 
 /// How far a look back has come.
 #[derive(Debug)]
-pub enum LookedBack {
+pub enum ReviewStep {
     /// So many percent.
     SoFar(u8),
     /// A [`bots::Review`], as it is saved.
-    Review(String),
+    Done(String),
 }
 
 /// In how many worlds every decision of a game that is over is weighed: a look back takes its time, but no longer than needed where
@@ -96,14 +96,14 @@ impl<T: Title> Think for Match<T> {
         hasher.finish()
     }
 
-    fn looking_back(&self, budget: Option<Budget>) -> LookingBack {
+    fn review_work(&self, budget: Option<Budget>) -> ReviewWork {
         let mut reviewing = Some(Reviewing::of(&self.table, T::strong(budget.unwrap_or(T::THINKS)), worlds(budget)));
         Box::new(move || {
-            let Some(mut under_way) = reviewing.take() else { return LookedBack::SoFar(100) };
+            let Some(mut under_way) = reviewing.take() else { return ReviewStep::SoFar(100) };
             if under_way.step() {
-                LookedBack::SoFar(reviewing.insert(under_way).percent())
+                ReviewStep::SoFar(reviewing.insert(under_way).percent())
             } else {
-                LookedBack::Review(json(&under_way.finish()))
+                ReviewStep::Done(json(&under_way.finish()))
             }
         })
     }

@@ -17,10 +17,10 @@ use super::session::Session;
 const RIDE_OUT: Duration = Duration::from_secs(2);
 
 /// So often it is asked whether it still keeps what is written.
-const LOOK_EVERY: Duration = Duration::from_secs(1);
+const PROBE_EVERY: Duration = Duration::from_secs(1);
 
 /// And has to have done so within this time.
-const LOOK_WITHIN: Duration = Duration::from_secs(3);
+const PROBE_WITHIN: Duration = Duration::from_secs(3);
 
 /// Nobody has heard that it keeps what is written for so long: then it may not.
 const STALE: Duration = Duration::from_secs(6);
@@ -215,15 +215,15 @@ impl Reach {
     }
 }
 
-/// Looks for ever.
-pub async fn look_after(reach: Arc<Reach>, hosts: Arc<Hosts>, question: String) {
+/// Looks once a second whether the database is there, for ever.
+pub async fn probe_for_ever(reach: Arc<Reach>, hosts: Arc<Hosts>, question: String) {
     let mut session = None;
     let mut pause = PAUSES.0;
     let mut wait = WAITS.0;
     let mut was_there = false;
     let mut said = Instant::now();
     loop {
-        match look(&reach, &hosts, &question, &mut session, &mut wait).await {
+        match probe(&reach, &hosts, &question, &mut session, &mut wait).await {
             Ok(host) => {
                 reach.find(host);
                 was_there = true;
@@ -231,7 +231,7 @@ pub async fn look_after(reach: Arc<Reach>, hosts: Arc<Hosts>, question: String) 
                 if reach.is_to_try() && reach.open(&hosts).await.is_ok() {
                     reach.note_let_in();
                 }
-                let _ = tokio::time::timeout(LOOK_EVERY, reach.doubted.notified()).await;
+                let _ = tokio::time::timeout(PROBE_EVERY, reach.doubted.notified()).await;
             }
             Err(error) => {
                 session = None;
@@ -252,7 +252,7 @@ pub async fn look_after(reach: Arc<Reach>, hosts: Arc<Hosts>, question: String) 
 }
 
 /// Which of the hosts has kept what was written.
-async fn look(
+async fn probe(
     reach: &Reach,
     hosts: &Hosts,
     question: &str,
@@ -268,7 +268,7 @@ async fn look(
         }
     };
     let mut kept = pin!(session.say(question));
-    let kept = match tokio::time::timeout(LOOK_WITHIN, &mut kept).await {
+    let kept = match tokio::time::timeout(PROBE_WITHIN, &mut kept).await {
         Ok(kept) => kept,
         Err(_) => {
             reach.lose(&StoreError::Timeout);
@@ -313,7 +313,7 @@ mod tests {
         let mut session = None;
         let mut wait = WAITS.0;
         for _ in 0..2 {
-            look(&reach, &hosts, &write(), &mut session, &mut wait).await.unwrap();
+            probe(&reach, &hosts, &write(), &mut session, &mut wait).await.unwrap();
         }
         assert!(reach.away_for().is_none());
         frozen.say("rollback; do 'begin assert (select count(*) from schema_version) = 1; end'").await.unwrap();

@@ -14,7 +14,7 @@ use tokio_postgres::types::{IsNull, ToSql, Type, to_sql_checked};
 use tokio_postgres::{Client, Config, NoTls, Statement};
 
 use super::super::StoreError;
-use super::super::sql::{Asked, Result, Row, Sql, Value};
+use super::super::sql::{BoundStatement, Result, Row, Sql, Value};
 
 /// No answer is waited for longer than this, as a rule.
 const TIMEOUT: Duration = Duration::from_secs(5);
@@ -134,7 +134,7 @@ impl Speaking<'_> {
         self.wait(begun_with(&self.session.client, begin, future))?.ok_or(StoreError::NotCommitted)
     }
 
-    fn prepared(&mut self, said: &[Asked<'_>]) -> Result<Vec<Statement>> {
+    fn prepared(&mut self, said: &[BoundStatement<'_>]) -> Result<Vec<Statement>> {
         let unknown: Vec<&str> =
             said.iter().map(|(sql, _)| *sql).filter(|sql| !self.session.statements.contains_key(*sql)).collect();
         if !unknown.is_empty() {
@@ -149,7 +149,7 @@ impl Speaking<'_> {
         Ok(said.iter().map(|(sql, _)| self.session.statements[*sql].clone()).collect())
     }
 
-    fn ask(&mut self, questions: &[Asked<'_>]) -> Result<Vec<Vec<Row>>> {
+    fn ask(&mut self, questions: &[BoundStatement<'_>]) -> Result<Vec<Vec<Row>>> {
         let statements = self.prepared(questions)?;
         let begin = self.session.begin.take();
         let client = &self.session.client;
@@ -202,18 +202,18 @@ impl Sql for Speaking<'_> {
         Ok(answers.into_iter().next().unwrap_or_default())
     }
 
-    fn foresee(&mut self, questions: &[Asked<'_>]) -> Result<()> {
+    fn foresee(&mut self, questions: &[BoundStatement<'_>]) -> Result<()> {
         let answers = self.ask(questions)?;
         let foreseen = questions
             .iter()
             .zip(answers)
-            .map(|((sql, values), rows)| ((*sql).to_owned(), values.iter().map(Value::kept).collect(), rows));
+            .map(|((sql, values), rows)| ((*sql).to_owned(), values.iter().map(Value::to_static).collect(), rows));
         self.session.foreseen = foreseen.collect();
         Ok(())
     }
 
     /// Begin, statements and commit go out together. Where one of them fails the server takes all of them back.
-    fn at_once(&mut self, statements: &[Asked<'_>]) -> Result<Vec<usize>> {
+    fn at_once(&mut self, statements: &[BoundStatement<'_>]) -> Result<Vec<usize>> {
         let known = self.prepared(statements)?;
         let begin = self.session.begin.take().unwrap_or("begin isolation level read committed");
         let client = &self.session.client;

@@ -7,12 +7,12 @@ async fn the_store_outlives_a_restart_of_postgres() {
     let postgres = Postgres::start();
     let store = Store::open(&Place::Postgres(postgres.database())).await.unwrap();
     let id = made(&store).await;
-    assert!(store.append(&id, row(1, "person"), Next::AsBefore).await.unwrap());
+    assert!(store.append(&id, row(1, "person"), NextDue::Unchanged).await.unwrap());
     postgres.stop();
-    assert!(store.append(&id, row(2, "person"), Next::AsBefore).await.is_err(), "nothing is done that isn't saved");
+    assert!(store.append(&id, row(2, "person"), NextDue::Unchanged).await.is_err(), "nothing is done that isn't saved");
     postgres.start_again();
     is_well(&store).await;
-    assert!(store.append(&id, row(2, "person"), Next::AsBefore).await.unwrap());
+    assert!(store.append(&id, row(2, "person"), NextDue::Unchanged).await.unwrap());
     assert_eq!(store.log(&id, 0).await.unwrap().len(), 2);
 }
 
@@ -32,20 +32,22 @@ async fn a_distant_database_is_asked_as_seldom_as_can_be() {
     let store = &Store::open(&Ground::postgres().0).await.unwrap();
     let quiet = &made(store).await;
     let busy = &made(store).await;
-    let known = Known { changes: Some(0), seq: Some(0) };
-    let page = async |_| assert!(store.since(quiet, known).await.unwrap().is_some());
+    let known = KnownRevision { changes: Some(0), seq: Some(0) };
+    let page = async |_| assert!(store.changes_since(quiet, known).await.unwrap().is_some());
     assert_eq!(least_trips(store, page).await, 1);
     // The text of an edition by which no table in memory plays would be one question more.
     let _in_memory = store.table(quiet).await.unwrap();
-    let first_page = async |_| assert!(store.since(quiet, Known::default()).await.unwrap().unwrap().kept.is_some());
+    let first_page = async |_| {
+        assert!(store.changes_since(quiet, KnownRevision::default()).await.unwrap().unwrap().snapshot.is_some())
+    };
     assert_eq!(least_trips(store, first_page).await, 2);
-    let due = |seq| Next::Due { due: Some(seq), known: 0 };
+    let due = |seq| NextDue::At { due: Some(seq), known: 0 };
     let moves = async |seq| assert!(store.append(busy, row(seq, "person"), due(seq)).await.unwrap());
     assert_eq!(least_trips(store, moves).await, 1);
-    let new_rows = async |_| assert_eq!(store.since(busy, known).await.unwrap().unwrap().log.len(), 40);
+    let new_rows = async |_| assert_eq!(store.changes_since(busy, known).await.unwrap().unwrap().log.len(), 40);
     assert_eq!(least_trips(store, new_rows).await, 1);
     let last_move = async |time| {
-        assert!(store.append(busy, row(40 + time, "person"), Next::Over).await.unwrap());
+        assert!(store.append(busy, row(40 + time, "person"), NextDue::Over).await.unwrap());
         assert!(store.table(busy).await.unwrap().unwrap().over);
     };
     assert_eq!(least_trips(store, last_move).await, 3, "one of them is the move");
@@ -54,7 +56,7 @@ async fn a_distant_database_is_asked_as_seldom_as_can_be() {
     assert_eq!(least_trips(store, comes).await, 1);
     let leaves = async |_| store.note_departure(quiet, "anna", "node").await.unwrap();
     assert_eq!(least_trips(store, leaves).await, 1);
-    assert_eq!(store.pulse(quiet).await.unwrap().unwrap().changes, 80);
+    assert_eq!(store.revision(quiet).await.unwrap().unwrap().changes, 80);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -114,7 +114,7 @@ async fn a_house_that_was_killed_between_two_writes_has_lost_nothing() {
         assert!(Store::open(&back_up.0).await.unwrap().table(&id).await.unwrap().is_some());
         let moved = Ground::folder();
         let elsewhere = Store::open(&moved.0).await.unwrap();
-        Store::open(&left.0).await.unwrap().move_to(&elsewhere).await.unwrap();
+        Store::open(&left.0).await.unwrap().transfer_to(&elsewhere).await.unwrap();
         elsewhere.close().await;
         assert!(Store::open(&moved.0).await.unwrap().table(&id).await.unwrap().is_some());
         let served = Store::open(&left.0).await.unwrap();
@@ -179,7 +179,7 @@ async fn a_house_moves_to_postgres_and_back_with_everything() {
     store.make_key_once(Some([8; 32])).await.unwrap();
     let id = made(&store).await;
     for seq in 1..=1200 {
-        store.append(&id, row(seq, "person"), Next::AsBefore).await.unwrap();
+        store.append(&id, row(seq, "person"), NextDue::Unchanged).await.unwrap();
     }
     store.say(&id, says("anna", "goodbye"), 1000).await.unwrap();
     store.keep_note(&id, 0, "pack the cards".into()).await.unwrap();
@@ -187,19 +187,19 @@ async fn a_house_moves_to_postgres_and_back_with_everything() {
     leave_traces(&store, &id).await;
     store.keep_review(&id, "what could have gone better".into()).await.unwrap();
     let elsewhere = Store::open(&away.0).await.unwrap();
-    let copied = store.move_to(&elsewhere).await.unwrap();
+    let copied = store.transfer_to(&elsewhere).await.unwrap();
     assert!(copied.contains(&Copied { table: "log", rows: 1200 }), "{copied:?}");
-    assert!(matches!(store.move_to(&elsewhere).await, Err(StoreError::NotEmpty)));
+    assert!(matches!(store.transfer_to(&elsewhere).await, Err(StoreError::NotEmpty)));
     let again = Store::open(&back.0).await.unwrap();
-    assert_eq!(elsewhere.move_to(&again).await.unwrap(), copied);
+    assert_eq!(elsewhere.transfer_to(&again).await.unwrap(), copied);
     for other in [&elsewhere, &again] {
         assert_eq!(other.table(&id).await.unwrap(), store.table(&id).await.unwrap());
         assert_eq!(other.log(&id, 0).await.unwrap(), store.log(&id, 0).await.unwrap());
-        let mut beside = store.beside(&id).await.unwrap();
-        beside.links.strangers.clear();
-        assert_eq!(other.beside(&id).await.unwrap(), beside, "all but who came from where");
+        let mut extras = store.extras(&id).await.unwrap();
+        extras.links.strangers.clear();
+        assert_eq!(other.extras(&id).await.unwrap(), extras, "all but who came from where");
         assert_eq!(other.seed(&id).await.unwrap(), store.seed(&id).await.unwrap());
-        assert_eq!(other.pulse(&id).await.unwrap(), store.pulse(&id).await.unwrap());
+        assert_eq!(other.revision(&id).await.unwrap(), store.revision(&id).await.unwrap());
         assert_eq!(other.review(&id).await.unwrap(), store.review(&id).await.unwrap());
         assert_eq!(other.make_key_once(None).await.unwrap(), [8; 32]);
     }

@@ -39,7 +39,7 @@ async fn whoever_has_ended_very_many_games_crowds_out_their_own(store: Store) {
         store.create(table.clone(), 1).await.unwrap();
         store.list(id, household.map(str::to_owned)).await.unwrap();
         assert!(store.start(id, table.seats, 5).await.unwrap());
-        assert!(store.append(id, row(1, "person"), Next::Over).await.unwrap());
+        assert!(store.append(id, row(1, "person"), NextDue::Over).await.unwrap());
     };
     ends("ben", Some("ben's")).await;
     for number in 0..15 {
@@ -50,7 +50,7 @@ async fn whoever_has_ended_very_many_games_crowds_out_their_own(store: Store) {
     // A game by invitation is in no list, and nobody goes for it.
     let table = TableRow { host: "greedy".into(), ..table() };
     store.create(table.clone(), 1).await.unwrap();
-    assert!(store.append(&table.id, row(1, "person"), Next::Over).await.unwrap());
+    assert!(store.append(&table.id, row(1, "person"), NextDue::Over).await.unwrap());
     assert_eq!(rows_of(&store, "listed").await, 1 + 12 + 12);
 }
 
@@ -68,7 +68,7 @@ async fn lists_show_whom_they_should(store: Store) {
         [(id.clone(), Stage::Gathering, 1)]
     );
     assert_eq!(names(store.public_tables(Stage::Gathering, Some("anna"), 9).await.unwrap()), [], "Anna sits there");
-    store.keep_seats(&id, 1).await.unwrap();
+    store.reserve_seats(&id, 1).await.unwrap();
     assert_eq!(names(store.public_tables(Stage::Gathering, None, 9).await.unwrap()), [], "no seat for anybody");
     store.start(&id, table().seats, 5).await.unwrap();
     assert_eq!(names(store.public_tables(Stage::Playing, None, 9).await.unwrap()), [(id.clone(), Stage::Playing, 0)]);

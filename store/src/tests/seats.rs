@@ -54,8 +54,8 @@ async fn a_link_to_a_seat_is_good_once_for_its_holder(store: Store) {
     }
     assert_eq!(taken.iter().filter(|taken| **taken == Taken::Done).count(), 1, "{taken:?}");
     assert_eq!(taken.iter().filter(|taken| **taken == Taken::LinkIsDead).count(), 3, "{taken:?}");
-    let said: Vec<Said> = whole_chat(&store, id).await.into_iter().map(|line| line.said).collect();
-    assert_eq!(said, [Said::TakenOver("Ben".into())]);
+    let said: Vec<ChatMessage> = whole_chat(&store, id).await.into_iter().map(|line| line.said).collect();
+    assert_eq!(said, [ChatMessage::TakenOver("Ben".into())]);
     assert_eq!(store.table(id).await.unwrap().unwrap().host, "anna");
     // To and fro for long, as fast as people can read it.
     for turn in 0..30 {
@@ -117,51 +117,51 @@ async fn nobody_comes_in_by_a_door_that_is_closed(store: Store) {
     };
     let open = |household: Option<&str>| Entrance::Open { household: household.map(str::to_owned) };
     let invited = |nonce: &str| Entrance::Invited { nonce: nonce.into() };
-    assert_eq!(sit("Ben", open(None)).await, Seated::ByInvitationOnly);
-    assert_eq!(sit("Ben", invited("guessed")).await, Seated::LinkIsDead);
+    assert_eq!(sit("Ben", open(None)).await, Admission::ByInvitationOnly);
+    assert_eq!(sit("Ben", invited("guessed")).await, Admission::LinkIsDead);
     store.list(id, Some("anna's".into())).await.unwrap();
-    assert_eq!(sit("Ben", open(Some("anna's"))).await, Seated::OneOfAHousehold, "those get the link");
-    assert_eq!(sit("Ben", open(Some("ben's"))).await, Seated::Done);
-    assert_eq!(sit("Bella", open(Some("ben's"))).await, Seated::OneOfAHousehold);
-    store.keep_seats(id, 2).await.unwrap();
-    assert_eq!(sit("Carla", open(None)).await, Seated::Kept);
-    assert_eq!(sit("Bella", invited("")).await, Seated::Done);
-    assert_eq!(store.beside(id).await.unwrap().listing.unwrap().kept, 1, "a friend has come");
+    assert_eq!(sit("Ben", open(Some("anna's"))).await, Admission::OneOfAHousehold, "those get the link");
+    assert_eq!(sit("Ben", open(Some("ben's"))).await, Admission::Done);
+    assert_eq!(sit("Bella", open(Some("ben's"))).await, Admission::OneOfAHousehold);
+    store.reserve_seats(id, 2).await.unwrap();
+    assert_eq!(sit("Carla", open(None)).await, Admission::Reserved);
+    assert_eq!(sit("Bella", invited("")).await, Admission::Done);
+    assert_eq!(store.extras(id).await.unwrap().listing.unwrap().reserved, 1, "a friend has come");
     let full = store.table(id).await.unwrap().unwrap().seats;
     let mut without = full.clone();
     without[1] = nobody();
     assert!(store.reseat(id, full, without).await.unwrap());
-    store.keep_seats(id, 0).await.unwrap();
-    assert_eq!(sit("Ben", open(None)).await, Seated::SentAway);
-    assert_eq!(sit("Bert", open(Some("ben's"))).await, Seated::OneOfAHousehold, "nor by another name");
-    assert_eq!(sit("Ben", invited("")).await, Seated::LinkIsDead);
+    store.reserve_seats(id, 0).await.unwrap();
+    assert_eq!(sit("Ben", open(None)).await, Admission::SentAway);
+    assert_eq!(sit("Bert", open(Some("ben's"))).await, Admission::OneOfAHousehold, "nor by another name");
+    assert_eq!(sit("Ben", invited("")).await, Admission::LinkIsDead);
     // A stranger who goes on from a second browser is the same stranger, and so is whoever began with the first.
-    assert_eq!(sit("Dora", open(Some("dora's"))).await, Seated::Done);
+    assert_eq!(sit("Dora", open(Some("dora's"))).await, Admission::Done);
     let taken = store.take_seat(id, link_to(&store, id, 1).await, "dora's phone", 2000).await.unwrap();
     assert_eq!(taken, Taken::Done);
-    assert!(store.beside(id).await.unwrap().links.strangers.contains("dora's phone"));
+    assert!(store.extras(id).await.unwrap().links.strangers.contains("dora's phone"));
     let full = store.table(id).await.unwrap().unwrap().seats;
     let mut without = full.clone();
     without[1] = nobody();
     assert!(store.reseat(id, full, without).await.unwrap());
-    assert_eq!(sit("Dora", open(Some("dora's"))).await, Seated::SentAway);
-    assert_eq!(sit("Dorothea", open(Some("dora's"))).await, Seated::OneOfAHousehold);
+    assert_eq!(sit("Dora", open(Some("dora's"))).await, Admission::SentAway);
+    assert_eq!(sit("Dorothea", open(Some("dora's"))).await, Admission::OneOfAHousehold);
     for number in 0..60 {
-        assert_eq!(sit(&format!("Guest {number}"), open(None)).await, Seated::Done);
+        assert_eq!(sit(&format!("Guest {number}"), open(None)).await, Admission::Done);
         let with = store.table(id).await.unwrap().unwrap().seats;
         let mut without = with.clone();
         without[1] = nobody();
         assert!(store.reseat(id, with, without).await.unwrap());
     }
     assert_eq!(rows_of(&store, "sent_away").await, 50, "only so many are remembered");
-    let newest = store.beside(id).await.unwrap().links.join;
-    assert_eq!(sit("Ben", invited(&newest)).await, Seated::Done, "the host has asked him back");
+    let newest = store.extras(id).await.unwrap().links.join;
+    assert_eq!(sit("Ben", invited(&newest)).await, Admission::Done, "the host has asked him back");
     let seats = store.table(id).await.unwrap().unwrap().seats;
     assert_eq!(seats[1], person("Ben"));
     let mut full = seats.clone();
     full[3] = bot();
     assert!(store.reseat(id, seats, full.clone()).await.unwrap());
     assert!(store.start(id, full, 5).await.unwrap());
-    let links = store.beside(id).await.unwrap().links;
+    let links = store.extras(id).await.unwrap().links;
     assert_eq!(links.strangers, ["anna".to_owned()].into(), "from where guests came is forgotten");
 }

@@ -37,16 +37,16 @@ async fn a_table_comes_back_as_it_was_made(store: Store) {
 
 async fn a_place_in_a_log_is_taken_once(store: Store) {
     let id = made(&store).await;
-    assert!(store.append(&id, row(1, "person"), Next::AsBefore).await.unwrap());
-    assert!(!store.append(&id, row(1, "bot"), Next::AsBefore).await.unwrap());
-    assert!(store.append(&id, row(2, "clock"), Next::Due { due: Some(7), known: 0 }).await.unwrap());
-    assert!(!store.append(&id, row(2, "bot"), Next::Over).await.unwrap());
+    assert!(store.append(&id, row(1, "person"), NextDue::Unchanged).await.unwrap());
+    assert!(!store.append(&id, row(1, "bot"), NextDue::Unchanged).await.unwrap());
+    assert!(store.append(&id, row(2, "clock"), NextDue::At { due: Some(7), known: 0 }).await.unwrap());
+    assert!(!store.append(&id, row(2, "bot"), NextDue::Over).await.unwrap());
     assert!(!store.table(&id).await.unwrap().unwrap().over, "whoever was late ends nothing");
     assert_eq!(store.log(&id, 0).await.unwrap(), [row(1, "person"), row(2, "clock")]);
     assert_eq!(store.log(&id, 1).await.unwrap(), [row(2, "clock")]);
-    assert!(store.append(&id, row(3, "person"), Next::Over).await.unwrap());
+    assert!(store.append(&id, row(3, "person"), NextDue::Over).await.unwrap());
     assert!(store.table(&id).await.unwrap().unwrap().over);
-    assert!(store.append("nowhere", row(1, "person"), Next::AsBefore).await.is_err());
+    assert!(store.append("nowhere", row(1, "person"), NextDue::Unchanged).await.is_err());
 }
 
 async fn whoever_catches_up_is_told_what_they_don_t_know(store: Store) {
@@ -55,27 +55,27 @@ async fn whoever_catches_up_is_told_what_they_don_t_know(store: Store) {
     assert!(store.reseat(&id, table().seats, seats.clone()).await.unwrap());
     assert!(store.start(&id, seats, 5).await.unwrap());
     for seq in 1..=3 {
-        assert!(store.append(&id, row(seq, "person"), Next::AsBefore).await.unwrap());
+        assert!(store.append(&id, row(seq, "person"), NextDue::Unchanged).await.unwrap());
     }
-    let since = async |changes, seq| store.since(&id, Known { changes, seq }).await.unwrap();
+    let since = async |changes, seq| store.changes_since(&id, KnownRevision { changes, seq }).await.unwrap();
     let all = since(None, None).await.unwrap();
-    let kept = all.kept.unwrap();
-    assert_eq!(Some(kept.row), store.table(&id).await.unwrap());
-    assert_eq!(kept.conduct, store.conduct(&id).await.unwrap());
-    assert_eq!(kept.beside, store.beside(&id).await.unwrap());
+    let snapshot = all.snapshot.unwrap();
+    assert_eq!(Some(snapshot.row), store.table(&id).await.unwrap());
+    assert_eq!(snapshot.conduct, store.conduct(&id).await.unwrap());
+    assert_eq!(snapshot.extras, store.extras(&id).await.unwrap());
     assert_eq!(all.seed, store.seed(&id).await.unwrap());
     assert_eq!(all.log, store.log(&id, 0).await.unwrap());
-    assert_eq!(Some(all.pulse), store.pulse(&id).await.unwrap());
+    assert_eq!(Some(all.revision), store.revision(&id).await.unwrap());
 
-    let changes = Some(all.pulse.changes);
+    let changes = Some(all.revision.changes);
     let some = since(changes, Some(1)).await.unwrap();
-    assert_eq!((some.kept, some.seed), (None, None));
+    assert_eq!((some.snapshot, some.seed), (None, None));
     assert_eq!(some.log, [row(2, "person"), row(3, "person")]);
     store.rename(&id, 0, "Anne").await.unwrap();
     let renamed = since(changes, Some(3)).await.unwrap();
-    assert_eq!(renamed.kept.unwrap().row.seats[0].name, "Anne");
+    assert_eq!(renamed.snapshot.unwrap().row.seats[0].name, "Anne");
     assert_eq!(renamed.log, []);
-    assert_eq!(store.since("nowhere", Known::default()).await.unwrap(), None);
+    assert_eq!(store.changes_since("nowhere", KnownRevision::default()).await.unwrap(), None);
 }
 
 async fn of_many_who_want_the_same_place_one_is_first(store: Store) {
@@ -85,7 +85,7 @@ async fn of_many_who_want_the_same_place_one_is_first(store: Store) {
             .map(|number| {
                 let store = store.clone();
                 let id = id.clone();
-                let next = if number % 2 == 0 { Next::AsBefore } else { Next::Due { due: Some(seq), known: 0 } };
+                let next = if number % 2 == 0 { NextDue::Unchanged } else { NextDue::At { due: Some(seq), known: 0 } };
                 tokio::spawn(async move { store.append(&id, row(seq, &number.to_string()), next).await.unwrap() })
             })
             .collect();
@@ -126,7 +126,7 @@ async fn a_rematch_is_made_once(store: Store) {
     let next = made.0.unwrap();
     assert_eq!(next, made.1.unwrap());
     assert_eq!(store.table(&id).await.unwrap().unwrap().rematch, Some(next.clone()));
-    assert!(store.beside(&next).await.unwrap().listing.is_some(), "a rematch is as public as its table");
+    assert!(store.extras(&next).await.unwrap().listing.is_some(), "a rematch is as public as its table");
     assert_eq!(store.conduct(&next).await.unwrap(), agreed, "and has its pace, and hints if they were agreed on");
 }
 
@@ -170,10 +170,10 @@ async fn a_review_is_kept_once(store: Store) {
     assert_eq!(store.review(&id).await.unwrap(), None);
     store.keep_review(&id, "first".into()).await.unwrap();
     store.keep_review(&id, "second".into()).await.unwrap();
-    assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::Done("first".into())));
+    assert_eq!(store.review(&id).await.unwrap(), Some(ReviewProgress::Done("first".into())));
     assert!(!store.begin_review(&id, 9, 20).await.unwrap(), "it is done");
     store.drop_review(&id, "second").await.unwrap();
-    assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::Done("first".into())));
+    assert_eq!(store.review(&id).await.unwrap(), Some(ReviewProgress::Done("first".into())));
     store.drop_review(&id, "first").await.unwrap();
     assert_eq!(store.review(&id).await.unwrap(), None);
     assert!(store.keep_review("nowhere", "lost".into()).await.unwrap_err().breaks_a_reference());
@@ -184,16 +184,16 @@ async fn a_review_is_taken_up_again_when_nobody_is_at_it_any_more(store: Store) 
     let begun = tokio::join!(store.begin_review(&id, 5, 20), store.begin_review(&id, 5, 20));
     assert_ne!(begun.0.unwrap(), begun.1.unwrap(), "one of them is first");
     assert!(store.note_review_progress(&id, 40, 20, 30).await.unwrap());
-    assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::UnderWay(40)));
+    assert_eq!(store.review(&id).await.unwrap(), Some(ReviewProgress::UnderWay(40)));
     assert!(!store.begin_review(&id, 29, 60).await.unwrap(), "somebody is at it");
     assert!(store.begin_review(&id, 30, 60).await.unwrap(), "they are gone");
     assert!(!store.note_review_progress(&id, 50, 30, 70).await.unwrap(), "they come back, and it is somebody else's");
-    assert_eq!(store.review(&id).await.unwrap(), Some(LookBack::UnderWay(0)));
+    assert_eq!(store.review(&id).await.unwrap(), Some(ReviewProgress::UnderWay(0)));
     store.keep_review(&id, "done".into()).await.unwrap();
     assert!(!store.note_review_progress(&id, 50, 60, 90).await.unwrap());
     assert_eq!(
         store.review(&id).await.unwrap(),
-        Some(LookBack::Done("done".into())),
+        Some(ReviewProgress::Done("done".into())),
         "whoever comes late says nothing new"
     );
     assert!(store.begin_review("nowhere", 1, 2).await.unwrap_err().breaks_a_reference());
@@ -208,7 +208,7 @@ async fn an_edition_is_kept_once_and_goes_with_its_last_table(store: Store) {
     assert!(Arc::ptr_eq(&texts.0.edition, &texts.1.edition), "in memory too");
     for (place, table) in tables.iter().enumerate() {
         assert_eq!(rows_of(&store, "editions").await, 2, "after {place} were deleted");
-        assert!(store.delete(table).await.unwrap());
+        assert!(store.delete_table(table).await.unwrap());
     }
     assert_eq!(rows_of(&store, "editions").await, 1);
     assert_eq!(store.table(&other.id).await.unwrap(), Some(other));
@@ -238,9 +238,9 @@ async fn what_was_brought_along_and_is_not_opened_goes(store: Store) {
     }
     store.note_opened(&played, 9000).await.unwrap();
     assert_eq!(rows_of(&store, "imports").await, 2, "whatever was played here is kept");
-    assert_eq!(store.orders(0).await.unwrap().touched, [forgotten]);
+    assert_eq!(store.moderation(0).await.unwrap().touched, [forgotten]);
     store.forget_touched(u64::MAX / 2).await.unwrap();
-    assert!(store.orders(0).await.unwrap().touched.is_empty());
+    assert!(store.moderation(0).await.unwrap().touched.is_empty());
 }
 
 async fn a_match_that_has_begun_is_made_once(store: Store) {
@@ -251,42 +251,42 @@ async fn a_match_that_has_begun_is_made_once(store: Store) {
     assert!(!store.create_begun(table.clone(), begun.clone(), Conduct::default(), 4).await.unwrap());
     assert_eq!(store.table(&table.id).await.unwrap(), Some(table.clone()));
     assert_eq!(store.log(&table.id, 0).await.unwrap(), begun.log);
-    assert_eq!(store.due(u64::MAX / 2).await.unwrap(), [], "what is over is never due");
+    assert_eq!(store.due_tables(u64::MAX / 2).await.unwrap(), [], "what is over is never due");
 }
 
 async fn a_due_table_is_taken_on_once(store: Store) {
     let id = made(&store).await;
-    assert_eq!(store.due(u64::MAX / 2).await.unwrap(), [], "nothing moves before the start");
+    assert_eq!(store.due_tables(u64::MAX / 2).await.unwrap(), [], "nothing moves before the start");
     store.start(&id, table().seats, 5).await.unwrap();
-    let due = store.due(u64::MAX / 2).await.unwrap();
+    let due = store.due_tables(u64::MAX / 2).await.unwrap();
     let (_, since) = due[0];
     assert_eq!(due, [(id.clone(), since)]);
-    assert_eq!(store.due(since).await.unwrap(), []);
+    assert_eq!(store.due_tables(since).await.unwrap(), []);
     let taken = tokio::join!(
-        store.put_off(&id, Some(since), Some(since + 1000)),
-        store.put_off(&id, Some(since), Some(since + 2000))
+        store.change_due(&id, Some(since), Some(since + 1000)),
+        store.change_due(&id, Some(since), Some(since + 2000))
     );
     assert_ne!(taken.0.unwrap(), taken.1.unwrap());
-    let due = store.pulse(&id).await.unwrap().unwrap().due;
-    assert!(store.put_off(&id, due, None).await.unwrap());
-    assert!(store.put_off(&id, None, Some(9)).await.unwrap());
+    let due = store.revision(&id).await.unwrap().unwrap().due;
+    assert!(store.change_due(&id, due, None).await.unwrap());
+    assert!(store.change_due(&id, None, Some(9)).await.unwrap());
     store.make_all_due().await.unwrap();
-    assert_eq!(store.due(1).await.unwrap(), [(id.clone(), 0)]);
+    assert_eq!(store.due_tables(1).await.unwrap(), [(id.clone(), 0)]);
     store.end(&id).await.unwrap();
-    assert_eq!(store.due(u64::MAX / 2).await.unwrap(), []);
+    assert_eq!(store.due_tables(u64::MAX / 2).await.unwrap(), []);
 }
 
 async fn a_row_by_somebody_who_knows_less_makes_its_table_due(store: Store) {
     let id = made(&store).await;
-    let known = store.pulse(&id).await.unwrap().unwrap().changes;
-    let next = Next::Due { due: Some(7), known };
+    let known = store.revision(&id).await.unwrap().unwrap().changes;
+    let next = NextDue::At { due: Some(7), known };
     assert!(store.append(&id, row(1, "person"), next).await.unwrap());
-    assert_eq!(store.pulse(&id).await.unwrap().unwrap().due, Some(7));
+    assert_eq!(store.revision(&id).await.unwrap().unwrap().due, Some(7));
     store.say(&id, says("anna", "news"), 1000).await.unwrap();
-    assert!(store.append(&id, row(2, "person"), Next::Due { due: None, known }).await.unwrap());
-    let pulse = store.pulse(&id).await.unwrap().unwrap();
-    assert!(pulse.due.is_some_and(|due| due > 7), "at once");
-    assert_eq!(pulse.seq, 2);
+    assert!(store.append(&id, row(2, "person"), NextDue::At { due: None, known }).await.unwrap());
+    let revision = store.revision(&id).await.unwrap().unwrap();
+    assert!(revision.due.is_some_and(|due| due > 7), "at once");
+    assert_eq!(revision.seq, 2);
 }
 
 async fn every_change_beside_the_log_is_counted(store: Store) {
@@ -296,7 +296,7 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     macro_rules! counts {
         ($change:expr) => {
             $change.await.unwrap();
-            let changes = store.pulse(&id).await.unwrap().unwrap().changes;
+            let changes = store.revision(&id).await.unwrap().unwrap().changes;
             assert!(changes > counted, stringify!($change));
             counted = changes;
         };
@@ -306,7 +306,7 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     counts!(store.renew_link(&id, 2, "ben's phone"));
     counts!(store.give_back(&id, 2, "anna", 2000));
     counts!(store.list(&id, None));
-    counts!(store.keep_seats(&id, 1));
+    counts!(store.reserve_seats(&id, 1));
     counts!(store.change_conduct(&id, &Conduct::default(), &Conduct::default()));
     counts!(store.start(&id, store.table(&id).await.unwrap().unwrap().seats, 5));
     counts!(store.say(&id, says("anna", "hello"), 1000));
@@ -315,17 +315,17 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     counts!(store.keep_note(&id, 0, "a plan".into()));
     counts!(store.invite_again(&id, 2, "ben", says("anna", "told"), 1000));
     counts!(store.end_invitations(&id, vec![2]));
-    counts!(store.append(&id, row(1, "person"), Next::Over));
+    counts!(store.append(&id, row(1, "person"), NextDue::Over));
     counts!(store.open_rematch(&id, table(), 9));
     counts!(store.end(&id));
-    let mut pulses = store.pulses(vec![quiet.clone(), id.clone(), "nowhere".into()]).await.unwrap();
-    pulses.sort_by_key(|(_, changes, _)| *changes);
-    assert_eq!(pulses, [(quiet, 0, 0), (id, counted, 1)]);
+    let mut revisions = store.revisions(vec![quiet.clone(), id.clone(), "nowhere".into()]).await.unwrap();
+    revisions.sort_by_key(|(_, changes, _)| *changes);
+    assert_eq!(revisions, [(quiet, 0, 0), (id, counted, 1)]);
 }
 
 async fn people_are_present_while_their_node_is_heard(store: Store) {
     let id = made(&store).await;
-    let present = async || store.beside(&id).await.unwrap().present.into_iter().collect::<Vec<_>>();
+    let present = async || store.extras(&id).await.unwrap().present.into_iter().collect::<Vec<_>>();
     assert!(!store.note_heard("one", 1000).await.unwrap());
     store.note_arrival(&id, "anna", "one").await.unwrap();
     assert!(present().await.is_empty(), "nobody knows this node yet");
@@ -337,9 +337,9 @@ async fn people_are_present_while_their_node_is_heard(store: Store) {
     store.note_departure(&id, "anna", "other").await.unwrap();
     assert_eq!(present().await, ["anna", "ben"], "Anna has a page on the first node");
     assert!(store.note_heard("one", 15_000).await.unwrap());
-    let changes = store.pulse(&id).await.unwrap().unwrap().changes;
+    let changes = store.revision(&id).await.unwrap().unwrap().changes;
     store.forget_the_gone(20_000).await.unwrap();
     assert_eq!(present().await, ["anna"]);
-    assert!(store.pulse(&id).await.unwrap().unwrap().changes > changes, "and others are told");
+    assert!(store.revision(&id).await.unwrap().unwrap().changes > changes, "and others are told");
     assert!(!store.note_heard("other", 20_000).await.unwrap());
 }

@@ -31,12 +31,12 @@ async fn conduct_that_can_t_be_read_is_not_the_usual_one(store: Store) {
         spoil(&store, spoilt).await;
         let (table, what) = unreadable(store.conduct(&id).await);
         assert!(table == "conduct" && what.contains(&id) && !what.contains("secret"), "{table}: {what}");
-        unreadable(store.since(&id, Known { changes: None, seq: None }).await.map(drop));
+        unreadable(store.changes_since(&id, KnownRevision { changes: None, seq: None }).await.map(drop));
         unreadable(store.change_conduct(&id, &Conduct::default(), &agreed).await);
     }
     let other = made(&store).await;
     assert!(
-        store.since(&other, Known { changes: None, seq: None }).await.unwrap().is_some(),
+        store.changes_since(&other, KnownRevision { changes: None, seq: None }).await.unwrap().is_some(),
         "others are what they are"
     );
 }
@@ -55,9 +55,9 @@ async fn a_line_that_can_t_be_read_is_not_taken_for_words(store: Store) {
     let id = made(&store).await;
     assert!(store.say(&id, says("anna", "hello"), 1000).await.unwrap());
     spoil(&store, "update chat set kind = 'a whisper'").await;
-    assert_eq!(unreadable(store.beside(&id).await), ("chat", "the kind of line 1".into()));
+    assert_eq!(unreadable(store.extras(&id).await), ("chat", "the kind of line 1".into()));
     spoil(&store, "update chat set kind = 'text', room = 'cellar'").await;
-    let page = store.chat_page(&id, None, Leaf::Newest, 10).await;
+    let page = store.chat_page(&id, None, ChatCursor::Newest, 10).await;
     assert_eq!(unreadable(page), ("chat", "the room of line 1".into()));
 }
 

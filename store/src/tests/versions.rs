@@ -19,7 +19,7 @@ async fn a_house_from_before_there_were_pulses_opens_with_its_key_and_its_games(
     older.execute_batch("drop table pulse; drop table house; pragma user_version = 2").unwrap();
     drop(older);
     let store = Store::open(&ground.0).await.unwrap();
-    assert_eq!(store.due(1).await.unwrap(), [(running.id, 0)]);
+    assert_eq!(store.due_tables(1).await.unwrap(), [(running.id, 0)]);
     store.settle_key(&ground.0).await.unwrap();
     assert_eq!(store.make_key_once(None).await.unwrap(), [7; 32]);
     assert!(!folder.join("house.key").exists());
@@ -34,7 +34,7 @@ async fn opens_after_version_4(ground: &Ground, make_older: impl AsyncFnOnce(&St
         let store = Store::open(&ground.0).await.unwrap();
         store.make_key_once(Some([8; 32])).await.unwrap();
         store.create(running.clone(), 1).await.unwrap();
-        store.append(id, row(1, "person"), Next::AsBefore).await.unwrap();
+        store.append(id, row(1, "person"), NextDue::Unchanged).await.unwrap();
         let of = id.to_owned();
         let asked = "insert into conduct (table_id, conduct) values (?1, ?2)";
         store.write(move |sql| sql.execute(asked, values![&of, motion]).map(drop)).await.unwrap();
@@ -58,8 +58,8 @@ async fn opens_after_version_4(ground: &Ground, make_older: impl AsyncFnOnce(&St
     assert!(store.renew_link(id, 0, "anna").await.unwrap());
     drop(store);
     let store = Store::open(&ground.0).await.unwrap();
-    assert_eq!(store.review(id).await.unwrap(), Some(LookBack::Done("a review".into())));
-    assert!(store.delete(id).await.unwrap());
+    assert_eq!(store.review(id).await.unwrap(), Some(ReviewProgress::Done("a review".into())));
+    assert!(store.delete_table(id).await.unwrap());
 }
 
 #[tokio::test]
@@ -98,7 +98,7 @@ async fn opens_after_version_5(ground: &Ground, tables: usize, imported: u64) {
     let store = Store::open(&ground.0).await.unwrap();
     assert_eq!(rows_of(&store, "editions").await, 2);
     for id in store.all_tables().await.unwrap() {
-        assert!(store.delete(&id).await.unwrap());
+        assert!(store.delete_table(&id).await.unwrap());
     }
     assert_eq!(rows_of(&store, "editions").await, 0);
 }
@@ -216,19 +216,19 @@ async fn opens_after_every_step(ground: fn() -> Ground, go_on: fn(&mut dyn Sql, 
         let game = store.table("first").await.unwrap().unwrap();
         assert_eq!((&*game.edition, game.seats), ("the whole text", vec![person("Anna")]), "version {version}");
         assert_eq!(store.log("first", 0).await.unwrap(), [row(1, "person")]);
-        assert_eq!(store.due(1).await.unwrap(), [("first".to_owned(), 0)], "version {version}");
+        assert_eq!(store.due_tables(1).await.unwrap(), [("first".to_owned(), 0)], "version {version}");
         assert_eq!(version_of(&ground.0).await, None, "it is up to date");
     }
 }
 
 #[tokio::test]
 async fn a_house_of_every_version_opens_with_its_game() {
-    opens_after_every_step(Ground::folder, schema::go_on_sqlite).await;
+    opens_after_every_step(Ground::folder, schema::run_steps_on_sqlite).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_house_of_every_version_in_postgres_opens_with_its_game() {
-    opens_after_every_step(Ground::postgres, schema::go_on_postgres).await;
+    opens_after_every_step(Ground::postgres, schema::run_steps_on_postgres).await;
 }
 
 #[tokio::test]

@@ -15,7 +15,7 @@ use super::{About, done, fields, page};
 use crate::Site;
 use crate::error::Sorry;
 use crate::visit::Visit;
-use house::{ChatLine, Leaf, Page, Room, Said};
+use house::{ChatCursor, ChatLine, ChatMessage, ChatPage, Room};
 use house::{LONGEST_LINE, Speaker, TableState};
 
 /// How much of the chat is on the table page; the rest is a click away.
@@ -58,7 +58,7 @@ impl<'a> Listener<'a> {
     }
 
     fn hears(&self, state: &TableState, line: &ChatLine) -> bool {
-        let muted = |person: &str| state.beside.muted.contains(&(person.to_owned(), line.name.clone()));
+        let muted = |person: &str| state.extras.muted.contains(&(person.to_owned(), line.name.clone()));
         self.may_hear(line.room) && !self.person.is_some_and(muted)
     }
 }
@@ -67,7 +67,7 @@ impl<'a> Listener<'a> {
 pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
     let listener = Listener::of(state, visit);
     let table = &state.row.id;
-    let heard: Vec<&ChatLine> = state.beside.chat.iter().filter(|line| listener.hears(state, line)).collect();
+    let heard: Vec<&ChatLine> = state.extras.chat.iter().filter(|line| listener.hears(state, line)).collect();
     let may_speak = listener.plays() || state.row.started.is_some();
     html! {
         details #chat data-lines=(heard.last().map_or(0, |line| line.line)) {
@@ -105,17 +105,17 @@ pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
 fn one(line: &ChatLine, visit: &Visit) -> Markup {
     let id = format!("line-{}", line.line);
     match &line.said {
-        Said::InvitedAgain(name) => news(&id, &visit.named("chat-invited-again", name)),
-        Said::TakenOver(name) => news(&id, &visit.named("chat-taken-over", name)),
-        Said::CameByInvitation(name) => news(&id, &visit.named("chat-came-by-invitation", name)),
-        Said::GivenBack(name) => news(&id, &visit.named("chat-given-back", name)),
-        Said::Reaction(key) => spoken(&id, line, visit, &html! { em { (reaction(key, visit)) } }),
-        Said::Text(text) => spoken(&id, line, visit, &html! { span dir="auto" { (text) } }),
+        ChatMessage::InvitedAgain(name) => notice(&id, &visit.named("chat-invited-again", name)),
+        ChatMessage::TakenOver(name) => notice(&id, &visit.named("chat-taken-over", name)),
+        ChatMessage::CameByInvitation(name) => notice(&id, &visit.named("chat-came-by-invitation", name)),
+        ChatMessage::GivenBack(name) => notice(&id, &visit.named("chat-given-back", name)),
+        ChatMessage::Reaction(key) => spoken(&id, line, visit, &html! { em { (reaction(key, visit)) } }),
+        ChatMessage::Text(text) => spoken(&id, line, visit, &html! { span dir="auto" { (text) } }),
     }
 }
 
 /// What the house itself says.
-fn news(id: &str, sentence: &str) -> Markup {
+fn notice(id: &str, sentence: &str) -> Markup {
     html! { p id=(id) .hint { (sentence) } }
 }
 
@@ -137,8 +137,8 @@ fn reaction(key: &str, visit: &Visit) -> Cow<'static, str> {
 /// Everybody who has said something, to be muted or heard again by this reader alone.
 fn mutes(state: &TableState, listener: &Listener<'_>, visit: &Visit) -> Markup {
     let mut names: Vec<&str> = Vec::new();
-    for line in &state.beside.chat {
-        let spoke = matches!(line.said, Said::Text(_) | Said::Reaction(_));
+    for line in &state.extras.chat {
+        let spoke = matches!(line.said, ChatMessage::Text(_) | ChatMessage::Reaction(_));
         let other = Some(line.person.as_str()) != listener.person;
         if spoke && other && listener.may_hear(line.room) && !names.contains(&line.name.as_str()) {
             names.push(&line.name);
@@ -146,7 +146,7 @@ fn mutes(state: &TableState, listener: &Listener<'_>, visit: &Visit) -> Markup {
     }
     names.retain(|name| listener.seats.iter().all(|seat| state.row.seats[seat.index()].name != *name));
     let muted = |name: &str| {
-        listener.person.is_some_and(|person| state.beside.muted.contains(&(person.to_owned(), name.to_owned())))
+        listener.person.is_some_and(|person| state.extras.muted.contains(&(person.to_owned(), name.to_owned())))
     };
     html! {
         @if !names.is_empty() {
@@ -171,24 +171,24 @@ pub async fn show(
     visit: Visit,
 ) -> Result<Markup, Sorry> {
     let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let leaf = leaf(&query.unwrap_or_default())?;
+    let cursor = cursor(&query.unwrap_or_default())?;
     let apart = {
         let state = table.lock().await;
         !Listener::of(&state, &visit).may_hear(Room::Watchers)
     };
     let room = apart.then_some(Room::Players);
-    let Page { lines, older, newer } = site.house.chat_page(&table, room, leaf, LINES_OF_PAGE).await?;
+    let ChatPage { lines, older, newer } = site.house.chat_page(&table, room, cursor, LINES_OF_PAGE).await?;
     let state = table.lock().await;
     let listener = Listener::of(&state, &visit);
     let title = visit.word("chat-title");
     let body = html! {
         main #main .narrow {
             h1 { (title) }
-            @if let Some(first) = lines.first().filter(|_| older) {
+            @if older && let Some(first) = lines.first() {
                 p { a #older .button href=(format!("/table/{id}/chat?before={}", first.line)) { (visit.word("chat-older")) } }
             }
             div.whole-chat { @for line in lines.iter().filter(|line| listener.hears(&state, line)) { (one(line, &visit)) } }
-            @if let Some(last) = lines.last().filter(|_| newer) {
+            @if newer && let Some(last) = lines.last() {
                 p { a #newer .button href=(format!("/table/{id}/chat?from={}", last.line + 1)) { (visit.word("chat-newer")) } }
             }
             p { a.button href=(format!("/table/{id}")) { (visit.word("table-back")) } }
@@ -198,14 +198,14 @@ pub async fn show(
 }
 
 /// Which page an address asks for.
-fn leaf(query: &str) -> Result<Leaf, Sorry> {
+fn cursor(query: &str) -> Result<ChatCursor, Sorry> {
     let asked = fields(query.as_bytes());
     // No chat has as many lines as that, and every database can count so far.
     let line = |number: &str| number.parse().ok().filter(|line| *line < u64::MAX / 4).ok_or_else(Sorry::not_found);
     match (asked.one("before"), asked.one("from")) {
-        (Some(number), _) => line(number).map(Leaf::Before),
-        (None, Some(number)) => line(number).map(Leaf::From),
-        (None, None) => Ok(Leaf::Newest),
+        (Some(number), _) => line(number).map(ChatCursor::Before),
+        (None, Some(number)) => line(number).map(ChatCursor::From),
+        (None, None) => Ok(ChatCursor::Newest),
     }
 }
 
@@ -219,9 +219,9 @@ pub async fn say(
     let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let fields = fields(&body);
     let said = match fields.one("reaction") {
-        Some(key) if REACTIONS.iter().any(|(known, _)| *known == key) => Said::Reaction(key.to_owned()),
+        Some(key) if REACTIONS.iter().any(|(known, _)| *known == key) => ChatMessage::Reaction(key.to_owned()),
         Some(_) => return Err(Sorry::unreadable()),
-        None => Said::Text(fields.one("words").ok_or_else(Sorry::unreadable)?.to_owned()),
+        None => ChatMessage::Text(fields.one("words").ok_or_else(Sorry::unreadable)?.to_owned()),
     };
     let (person, jar) = visit.person_or_new(&site, &headers);
     let seat = {

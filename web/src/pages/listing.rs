@@ -1,4 +1,4 @@
-//! Before the start: whether a table is public, which of its seats are kept for friends, and how strangers sit down.
+//! Before the start: whether a table is public, which of its seats are reserved for friends, and how strangers sit down.
 
 use std::sync::Arc;
 
@@ -17,17 +17,17 @@ use house::Sitter;
 use house::{Door, TableState, WayIn};
 
 /// Whether this free seat is one of those that a public table keeps for friends: the last ones are.
-pub fn is_kept(state: &TableState, place: usize) -> bool {
+pub fn is_reserved(state: &TableState, place: usize) -> bool {
     let after = state.row.seats[place..].iter().filter(|seat| seat.sitter == Sitter::Nobody).count();
-    state.beside.listing.is_some() && after <= state.kept_seats()
+    state.extras.listing.is_some() && after <= state.reserved_seats()
 }
 
 /// For a stranger at a public table: a seat.
 pub fn seat_for_anybody(state: &TableState, visit: &Visit) -> Markup {
-    let public = state.beside.listing.is_some();
-    let sent_away = visit.person.as_ref().is_some_and(|person| state.beside.links.sent_away.contains(person));
+    let public = state.extras.listing.is_some();
+    let sent_away = visit.person.as_ref().is_some_and(|person| state.extras.links.sent_away.contains(person));
     let offered =
-        public && state.kept_seats() < state.free_seats() && state.seats_of(visit.person.as_deref()).is_empty();
+        public && state.reserved_seats() < state.free_seats() && state.seats_of(visit.person.as_deref()).is_empty();
     html! {
         @if offered && sent_away {
             p.hint { (visit.word("sorry-sent-away")) }
@@ -43,17 +43,17 @@ pub fn seat_for_anybody(state: &TableState, visit: &Visit) -> Markup {
 /// Who can find the table; its host may change that, and keep seats for friends.
 pub fn door(state: &TableState, visit: &Visit, host: bool) -> Markup {
     let free = state.free_seats();
-    let kept = state.kept_seats();
+    let reserved = state.reserved_seats();
     let address = format!("/table/{}/listing", state.row.id);
-    let public = state.beside.listing.is_some();
+    let public = state.extras.listing.is_some();
     let switch = |what: &str, word: &'static str| html! { button name="do" value=(what) { (visit.word(word)) } };
     html! {
         div.door {
             p.hint { (visit.word(if public { "lobby-is-public" } else { "lobby-is-private" })) }
             @if host {
                 form #listing .choices method="post" action=(address) {
-                    @if public && kept < free { (switch("keep", "lobby-keep")) }
-                    @if public && kept > 0 { (switch("release", "lobby-release")) }
+                    @if public && reserved < free { (switch("keep", "lobby-keep")) }
+                    @if public && reserved > 0 { (switch("release", "lobby-release")) }
                     @if public { (switch("invited", "lobby-make-private")) } @else { (switch("public", "lobby-make-public")) }
                 }
             }
@@ -71,7 +71,7 @@ pub async fn change(
     let door = match fields(&body).one("do") {
         Some("public") => Door::Public { household: visit.household(&site) },
         Some("invited") => Door::Invited,
-        Some("keep") => Door::KeepOneMore,
+        Some("keep") => Door::ReserveOneMore,
         Some("release") => Door::ReleaseOne,
         _ => return Err(Sorry::unreadable()),
     };

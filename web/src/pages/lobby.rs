@@ -28,7 +28,7 @@ pub fn content(site: &Site, state: &TableState, visit: &Visit) -> Markup {
     let full = row.seats.iter().all(|seat| seat.sitter != Sitter::Nobody);
     let join = join::address(site, state, visit);
     // Whoever found a table by themselves was not asked to bring others along.
-    let stranger = visit.person.as_ref().is_some_and(|person| state.beside.links.strangers.contains(person));
+    let stranger = visit.person.as_ref().is_some_and(|person| state.extras.links.strangers.contains(person));
     let invited = host || (seat.is_some() && !stranger);
     let seats_action = format!("/table/{}/seats", row.id);
     let change = |what: &str, place: usize, word: &str, label: Cow<'static, str>| {
@@ -59,7 +59,7 @@ pub fn content(site: &Site, state: &TableState, visit: &Visit) -> Markup {
                     li id=(format!("seat-{place}")) {
                         span.name {
                             @match &sitter.sitter {
-                                Sitter::Nobody => em { (visit.word(if listing::is_kept(state, place) { "lobby-kept" } else { "lobby-free" })) },
+                                Sitter::Nobody => em { (visit.word(if listing::is_reserved(state, place) { "lobby-kept" } else { "lobby-free" })) },
                                 Sitter::Person(person) => {
                                     (sitter.name)
                                     @if Some(person) == visit.person.as_ref() { " " small { (visit.word("lobby-you")) } }

@@ -48,10 +48,10 @@ fn to_be_given_back(state: &TableState, visit: &Visit) -> Vec<usize> {
     let is_host = visit.person.as_deref() == Some(row.host.as_str());
     let hosts_own = state.seats_of(Some(&row.host));
     let taken_over = |seat: &usize| {
-        state.beside.links.to_return(&row.seats, *seat).is_some() && !hosts_own.contains(&Seat(*seat as u8))
+        state.extras.links.to_return(&row.seats, *seat).is_some() && !hosts_own.contains(&Seat(*seat as u8))
     };
-    let goes_on = !row.over || row.rematch.is_none();
-    (0..row.seats.len()).filter(|_| is_host && goes_on && row.started.is_some()).filter(taken_over).collect()
+    let goes_on = row.started.is_some() && (!row.over || row.rematch.is_none());
+    if is_host && goes_on { (0..row.seats.len()).filter(taken_over).collect() } else { Vec::new() }
 }
 
 /// For the host, as long as the game goes on: the seats of others who have no page open.
@@ -59,7 +59,7 @@ pub fn to_be_invited(state: &TableState, visit: &Visit) -> SeatSet {
     let row = &state.row;
     let is_host = visit.person.as_deref() == Some(row.host.as_str());
     let missed = |seat: &Seat| state.absent_owner(seat.index()).is_some_and(|owner| owner != row.host);
-    Seat::all(row.seats.len() as u8).filter(|_| is_host && !row.over).filter(missed).collect()
+    if is_host && !row.over { Seat::all(row.seats.len() as u8).filter(missed).collect() } else { SeatSet::empty() }
 }
 
 pub async fn invite(

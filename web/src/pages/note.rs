@@ -15,7 +15,7 @@ use crate::visit::Visit;
 use house::{LONGEST_NOTE, TableState};
 
 pub fn drawer(state: &TableState, seat: Seat, visit: &Visit) -> Markup {
-    let note = state.beside.notes.get(&seat.index()).map(String::as_str).unwrap_or_default();
+    let note = state.extras.notes.get(&seat.index()).map(String::as_str).unwrap_or_default();
     html! {
         details #note {
             summary { (visit.word("note-title")) @if !note.is_empty() { " ✎" } }

@@ -6,6 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
+use super::replay::over;
 use crate::Site;
 use crate::error::Sorry;
 
@@ -13,8 +14,7 @@ pub async fn download(State(site): State<Arc<Site>>, Path(id): Path<String>) -> 
     let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let state = table.lock().await;
     // Before the end a record would tell every card.
-    let over = state.play.as_ref().filter(|_| state.is_over());
-    let record = over.ok_or_else(|| Sorry::forbidden("sorry-not-over"))?.record();
+    let record = over(&state)?.record();
     let file = format!("attachment; filename=\"{}-{}.json\"", state.row.game, &id[..8.min(id.len())]);
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)], record.to_string())
         .into_response())

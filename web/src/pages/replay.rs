@@ -60,43 +60,45 @@ impl Eyes {
     }
 }
 
-/// A moment of a game.
+/// Where in a game a replay stands, and through whose eyes it is seen.
 #[derive(Debug, Clone, Copy)]
-struct Moment {
+struct ReplayPosition {
     step: u64,
     eyes: Eyes,
 }
 
-impl Moment {
-    /// The moment that fields name; by default the beginning, through the eyes of whoever asks.
-    fn read(fields: &Fields, state: &TableState, visit: &Visit, last: u64) -> Result<Moment, Sorry> {
+impl ReplayPosition {
+    /// The position that fields name; by default the beginning, through the eyes of whoever asks.
+    fn read(fields: &Fields, state: &TableState, visit: &Visit, last: u64) -> Result<ReplayPosition, Sorry> {
         let no_step = || Sorry::new(StatusCode::NOT_FOUND, "sorry-no-step");
         let step = fields.one("step").map_or(Some(0), |step| step.parse().ok());
         let mine = state.seats_of(visit.person.as_deref()).first().copied();
         let mine = Eyes::Of(mine.map_or(Viewer::Public, Viewer::Seat));
         let eyes = fields.one("eyes").map_or(Some(mine), |eyes| Eyes::read(eyes, state.row.seats.len()));
         let step = step.filter(|step| *step <= last).ok_or_else(no_step)?;
-        Ok(Moment { step, eyes: eyes.ok_or_else(no_step)? })
+        Ok(ReplayPosition { step, eyes: eyes.ok_or_else(no_step)? })
     }
 
     fn address(self) -> String {
         format!("?step={}&eyes={}", self.step, self.eyes.written())
     }
 
-    fn at(self, step: u64) -> Moment {
-        Moment { step, ..self }
+    fn at(self, step: u64) -> ReplayPosition {
+        ReplayPosition { step, ..self }
     }
 }
 
 /// The match, if it may be replayed: while a game runs, everybody knows what their own seat knows and no more.
 pub fn over(state: &TableState) -> Result<&dyn Play, Sorry> {
-    let play = state.play.as_deref().filter(|_| state.is_over());
-    play.ok_or_else(|| Sorry::forbidden("sorry-not-over"))
+    match state.play.as_deref() {
+        Some(play) if state.is_over() => Ok(play),
+        _ => Err(Sorry::forbidden("sorry-not-over")),
+    }
 }
 
 /// Plays a game that is over again and makes something of it. That can take long, so it happens off the threads that serve people,
 /// in turns with the boards of those who only look on.
-pub async fn look_back<T: Send + 'static>(site: &Site, make: impl FnOnce() -> T + Send + 'static) -> Result<T, Sorry> {
+pub async fn off_thread<T: Send + 'static>(site: &Site, make: impl FnOnce() -> T + Send + 'static) -> Result<T, Sorry> {
     let turn = site.render_queue.long().await;
     let making = tokio::task::spawn_blocking(move || {
         let made = make();
@@ -113,24 +115,31 @@ pub async fn show(
     visit: Visit,
 ) -> Result<Markup, Sorry> {
     let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let (row, names, play, moment) = {
+    let (row, names, play, position) = {
         let state = table.lock().await;
         let play = over(&state)?;
-        let moment = Moment::read(&fields(query.unwrap_or_default().as_bytes()), &state, &visit, play.seq())?;
-        (state.row.clone(), state.names(), play.copy(), moment)
+        let position = ReplayPosition::read(&fields(query.unwrap_or_default().as_bytes()), &state, &visit, play.seq())?;
+        (state.row.clone(), state.names(), play.copy(), position)
     };
-    look_back(&site, move || {
-        let then = play.at(moment.step);
+    off_thread(&site, move || {
+        let then = play.at(position.step);
         let last = play.seq();
         let body = html! {
-            main #main .replay { (content(&visit, &row, then.as_ref(), &names, moment, last)) }
+            main #main .replay { (content(&visit, &row, then.as_ref(), &names, position, last)) }
         };
         page(&visit, &About { title: &visit.word("replay-title"), game: Some(&row.game) }, &body)
     })
     .await
 }
 
-fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], moment: Moment, last: u64) -> Markup {
+fn content(
+    visit: &Visit,
+    row: &TableRow,
+    then: &dyn Play,
+    names: &[String],
+    position: ReplayPosition,
+    last: u64,
+) -> Markup {
     let sprite = &assets::of_game(&row.game).sprite;
     let nothing = Fields::default();
     let frame = Frame {
@@ -145,17 +154,17 @@ fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], mom
         still: true,
         parts: Parts::all(),
     };
-    let story = match moment.eyes {
+    let story = match position.eyes {
         Eyes::All => then.whole_story(visit.language, names),
         Eyes::Of(viewer) => then.story(viewer, visit.language, names),
     };
-    let here = format!("{}/table/{}/replay{}", visit.origin, row.id, moment.address());
+    let here = format!("{}/table/{}/replay{}", visit.origin, row.id, position.address());
     html! {
         h1.vh { (shelf::with(&row.game, Printed).unwrap_or_default()) " · " (visit.word("replay-title")) }
-        (steps(visit, names, moment, last))
-        p #prompt role="status" { (sentences(visit, &story, moment.step)) }
-        (then.board(moment.eyes.viewer(), &frame).part)
-        @if moment.eyes == Eyes::All && then.outcome().is_none() {
+        (steps(visit, names, position, last))
+        p #prompt role="status" { (sentences(visit, &story, position.step)) }
+        (then.board(position.eyes.viewer(), &frame).part)
+        @if position.eyes == Eyes::All && then.outcome().is_none() {
             div #holdings {
                 @for (seat, name) in names.iter().enumerate() {
                     section.holding aria-label=(name) {
@@ -170,8 +179,8 @@ fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], mom
                 summary { (visit.word("table-story")) }
                 ol.story reversed {
                     @for sentence in story.iter().rev() {
-                        li aria-current=[(sentence.seq == moment.step).then_some("step")] {
-                            a href=(moment.at(sentence.seq).address()) { (sentence) }
+                        li aria-current=[(sentence.seq == position.step).then_some("step")] {
+                            a href=(position.at(sentence.seq).address()) { (sentence) }
                         }
                     }
                 }
@@ -179,8 +188,8 @@ fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], mom
             (link(visit, "replay-link", &here))
             @if then.outcome().is_none() {
                 form method="post" action=(format!("/table/{}/play-on", row.id)) {
-                    input type="hidden" name="step" value=(moment.step);
-                    input type="hidden" name="eyes" value=(moment.eyes.written());
+                    input type="hidden" name="step" value=(position.step);
+                    input type="hidden" name="eyes" value=(position.eyes.written());
                     button { (visit.word("replay-play-on")) }
                     p.hint { (visit.word("replay-play-on-how")) }
                 }
@@ -191,13 +200,13 @@ fn content(visit: &Visit, row: &TableRow, then: &dyn Play, names: &[String], mom
 }
 
 /// Where one is in the game, whose eyes one looks through, and how to get elsewhere.
-fn steps(visit: &Visit, names: &[String], moment: Moment, last: u64) -> Markup {
-    let step = moment.step;
+fn steps(visit: &Visit, names: &[String], position: ReplayPosition, last: u64) -> Markup {
+    let step = position.step;
     let to = |id: &'static str, sign: &str, rel: &'static str, to: Option<u64>| {
         let label = visit.word(id);
         html! {
             @match to {
-                Some(to) => a.button rel=(rel) href=(moment.at(to).address()) aria-label=(label) title=(label) { (sign) },
+                Some(to) => a.button rel=(rel) href=(position.at(to).address()) aria-label=(label) title=(label) { (sign) },
                 None => button disabled aria-label=(label) { (sign) },
             }
         }
@@ -216,14 +225,14 @@ fn steps(visit: &Visit, names: &[String], moment: Moment, last: u64) -> Markup {
                 (to("replay-last", "▶|", "last", (step < last).then_some(last)))
             }
             form.jump method="get" data-at-once {
-                input type="hidden" name="eyes" value=(moment.eyes.written());
+                input type="hidden" name="eyes" value=(position.eyes.written());
                 input type="range" name="step" min="0" max=(last) value=(step) aria-label=(visit.word("replay-to"));
                 button { (visit.word("replay-go")) }
             }
             nav.eyes aria-label=(visit.word("replay-eyes")) {
                 span { (visit.word("replay-eyes")) }
                 @for (eyes, name) in everybody {
-                    a.button href=(Moment { eyes, ..moment }.address()) aria-current=[(eyes == moment.eyes).then_some("true")] { (name) }
+                    a.button href=(ReplayPosition { eyes, ..position }.address()) aria-current=[(eyes == position.eyes).then_some("true")] { (name) }
                 }
             }
         }
@@ -252,13 +261,13 @@ pub async fn play_on(
     let my_name = name_or_guest(&site, &visit).await?;
     let (person, jar) = visit.person_or_new(&site, &headers);
     let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let (row, play, moment) = {
+    let (row, play, position) = {
         let state = table.lock().await;
         let play = over(&state)?;
-        (state.row.clone(), play.copy(), Moment::read(&fields(&body), &state, &visit, play.seq())?)
+        (state.row.clone(), play.copy(), ReplayPosition::read(&fields(&body), &state, &visit, play.seq())?)
     };
-    let then = look_back(&site, move || play.at(moment.step)).await?;
-    let me = moment.eyes.viewer().seat().unwrap_or(Seat(0));
+    let then = off_thread(&site, move || play.at(position.step)).await?;
+    let me = position.eyes.viewer().seat().unwrap_or(Seat(0));
     let brought = site.house.branch(&row, then.as_ref(), me, person, &my_name)?;
     site.limits.tables(&visit.source(), brought.weight_of_log() - 1).map_err(Sorry::too_much)?;
     let id = site.house.play_on(brought).await?;

@@ -11,7 +11,7 @@ use tabletop::{Line, Seat};
 
 use super::front::Printed;
 use super::hint::doing;
-use super::replay::{look_back, over};
+use super::replay::{off_thread, over};
 use super::table::find;
 use super::{About, fields, page};
 use crate::Site;
@@ -50,11 +50,11 @@ pub async fn show(
         ReviewSoFar::Done(review) => {
             let visit = visit.clone();
             let id = id.clone();
-            look_back(&site, move || found(&visit, &id, &names, play.as_ref(), &review, of)).await?
+            off_thread(&site, move || found(&visit, &id, &names, play.as_ref(), &review, of)).await?
         }
         ReviewSoFar::UnderWay(_) if failed => html! { p #how-far role="status" { (visit.word("review-failed")) } },
         ReviewSoFar::UnderWay(percent) => {
-            site.house.look_back(&id, |house| play.looking_back(house.budget()));
+            site.house.start_review(&id, |house| play.review_work(house.budget()));
             under_way(&visit, percent)
         }
     };
@@ -271,7 +271,10 @@ mod tests {
                 let cost = 0.0;
                 slips.push(Slip { seq, seat: *seat, done, done_chance, better: None, better_chance, cost });
             }
-            let at = table.state().alarm().filter(|_| input == Input::Alarm).unwrap_or(table.now());
+            let at = match (&input, table.state().alarm()) {
+                (Input::Alarm, Some(due)) => due,
+                _ => table.now(),
+            };
             let step = table.consider(at, By::Person, Entry::Input(input)).unwrap();
             table.accept(step);
         }

@@ -50,7 +50,7 @@ pub fn displaced(state: &TableState, visit: &Visit) -> Markup {
     // Also when the game is over: the seat is somebody's at the next table too.
     let goes_on = !row.over || row.rematch.is_none();
     let mine = |displaced: &&Displaced| goes_on && Some(&displaced.person) == visit.person.as_ref();
-    let lost: Vec<&Displaced> = state.beside.links.displaced.iter().filter(mine).collect();
+    let lost: Vec<&Displaced> = state.extras.links.displaced.iter().filter(mine).collect();
     let word = |lost: &Displaced| match &row.seats[lost.seat].sitter {
         _ if !lost.may_return => "displaced-returned",
         Sitter::Person(person) if *person == row.host => "displaced-host",

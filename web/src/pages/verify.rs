@@ -7,6 +7,7 @@ use axum::extract::{Multipart, Path, State};
 use maud::{Markup, html};
 use tabletop::{Hex32, SeedMaterial};
 
+use super::replay::over;
 use super::upload::Upload;
 use super::{About, page};
 use crate::Site;
@@ -63,8 +64,7 @@ pub async fn of_table(State(site): State<Arc<Site>>, Path(id): Path<String>, vis
     let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
     let record = {
         let state = table.lock().await;
-        let over = state.play.as_ref().filter(|_| state.is_over());
-        over.ok_or_else(|| Sorry::forbidden("sorry-not-over"))?.record().to_string()
+        over(&state)?.record().to_string()
     };
     let proven = Upload::of_record(record).prove().await;
     let back = html! {

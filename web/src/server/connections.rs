@@ -135,7 +135,7 @@ impl Place {
         let mut answering = Answering {
             room: self.room.clone(),
             id: self.id,
-            asked_for: asked_for.filter(|_| asked < self.room.share),
+            asked_for: if asked < self.room.share { asked_for } else { None },
             is_late: self.is_late,
             crowded: None,
         };

@@ -98,10 +98,11 @@ impl<'a> Board<'a> {
         let draft = &self.draft;
         match &self.view.phase {
             Phase::Turn { .. } => match &draft.throw {
+                Some(places) if places.is_empty() => None,
                 Some(places) => {
                     let hand: Vec<_> = self.view.me()?.hand?.iter().collect();
                     let cards = places.iter().filter_map(|place| hand.get(*place).copied()).take(hand.len()).collect();
-                    Some(Action::ThrowAway { cards }).filter(|_| !places.is_empty())
+                    Some(Action::ThrowAway { cards })
                 }
                 None => self.scene.offers.iter().find(|offer| draft.is_whole(offer, self.view)).copied(),
             },
@@ -116,7 +117,7 @@ impl<'a> Board<'a> {
             Phase::Window(window) => {
                 let sharing = self.sharing.as_ref()?;
                 let whole = Action::NewWill { division: window.division, shares: sharing.shares };
-                Some(whole).filter(|_| sharing.left == 0)
+                (sharing.left == 0).then_some(whole)
             }
             Phase::Over { .. } => None,
         }
@@ -133,7 +134,10 @@ impl<'a> Board<'a> {
     /// The estate for which I am writing a new will.
     fn new_will(&self) -> Option<Sharing<'a>> {
         let Phase::Window(window) = &self.view.phase else { return None };
-        self.mine.filter(|_| self.draft.new_will && self.holds_new_will())?;
+        self.mine?;
+        if !self.draft.new_will || !self.holds_new_will() {
+            return None;
+        }
         Sharing::anew(self.view, self.scene.edition, window, &self.draft)
     }
 
@@ -180,8 +184,10 @@ impl<'a> Board<'a> {
     /// What tapping this heirloom does now; nothing where heirlooms aren't chosen.
     pub fn tap_heirloom(&self, heirloom: Heirloom) -> Option<Tap> {
         let (desk, _) = self.mine?;
-        let wanted = matches!(self.draft.card?.kind().aim(), Aim::Heirloom | Aim::TwoHeirlooms);
-        let next = self.draft.tapped_heirloom(heirloom, self.scene.offers).filter(|_| wanted)?;
+        if !matches!(self.draft.card?.kind().aim(), Aim::Heirloom | Aim::TwoHeirlooms) {
+            return None;
+        }
+        let next = self.draft.tapped_heirloom(heirloom, self.scene.offers)?;
         let chosen = self.draft.heirlooms.contains(&heirloom);
         Some(Tap { link: next.link(desk), chosen, lawful: true })
     }

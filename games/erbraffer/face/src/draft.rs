@@ -82,9 +82,11 @@ impl Draft {
         }
         // One more; else in place of the last one; else a new beginning.
         let before = &self.people[..];
-        let first = self.people.first();
         let more = [before, &[person]].concat();
-        let instead = first.filter(|_| before.len() > 1).map(|first| vec![*first, person]);
+        let instead = match before {
+            [first, _, ..] => Some(vec![*first, person]),
+            _ => None,
+        };
         let ways = [Some(more), instead, Some(vec![person])];
         ways.into_iter().flatten().map(with).find(|draft| draft.leads_to(offers))
     }

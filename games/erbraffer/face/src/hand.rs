@@ -16,7 +16,10 @@ pub fn hand(board: &Board<'_>) -> Option<Part> {
 
 pub fn cards(board: &Board<'_>) -> Markup {
     let view = board.view;
-    let desk = board.mine.map(|(desk, _)| desk).filter(|_| matches!(view.phase, Phase::Turn { .. }));
+    let desk = match (view.phase, board.mine) {
+        (Phase::Turn { .. }, Some((desk, _))) => Some(desk),
+        _ => None,
+    };
     let cards: Vec<Card> = view.me().and_then(|me| me.hand).iter().flat_map(|hand| hand.iter()).collect();
     html! {
         ul.hand {

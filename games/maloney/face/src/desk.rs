@@ -110,10 +110,13 @@ fn cash(view: &View, scene: &Scene<'_, Maloney>, desk: Option<Desk<'_>>) -> Mark
 
 /// The suitcase that was opened on today's arrival, and for whom (M20, M25).
 fn suitcase(view: &View) -> Option<Line> {
-    let suitcase = view.suitcases[view.car.index()].filter(|_| view.opened_today)?;
-    let line = match view.driver.filter(|_| !view.rides_free()) {
-        Some(driver) => Line::new("event-suitcase-opened").with("seat", driver),
-        None => Line::new("event-suitcase-opened-for-all"),
+    if !view.opened_today {
+        return None;
+    }
+    let suitcase = view.suitcases[view.car.index()]?;
+    let line = match view.driver {
+        Some(driver) if !view.rides_free() => Line::new("event-suitcase-opened").with("seat", driver),
+        _ => Line::new("event-suitcase-opened-for-all"),
     };
     Some(line.with("town", view.car.line()).with("suitcase", suitcase.line()))
 }

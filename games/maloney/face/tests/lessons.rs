@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use face::Face;
 use maloney::{Auction, Maloney, Options};
 use maloney_face::MaloneyFace;
-use proof::stroll;
+use proof::play_random_games;
 use tabletop::{Game, Seat, Setup, Viewer};
 
 #[test]
 fn every_lesson_comes_up_some_time() {
     let setup = Setup::<Maloney>::published(4, Options { auction: Auction::InTurn, ..Options::default() });
     let mut told = BTreeSet::new();
-    stroll(&setup, 40, |game| {
+    play_random_games(&setup, 40, |game| {
         let lessons = |viewer| MaloneyFace::lessons(&game.view(viewer), game.edition());
         told.extend(lessons(Viewer::Seat(Seat(0))));
         assert_eq!(lessons(Viewer::Public), Vec::<&str>::new());

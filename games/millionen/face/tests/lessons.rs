@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use face::Face;
 use millionen::Millionen;
 use millionen_face::MillionenFace;
-use proof::stroll;
+use proof::play_random_games;
 use tabletop::{Game, Seat, Setup, Viewer};
 
 #[test]
 fn every_lesson_comes_up_some_time() {
     let setup = Setup::<Millionen>::published(4, Default::default());
     let mut told = BTreeSet::new();
-    stroll(&setup, 20, |game| {
+    play_random_games(&setup, 20, |game| {
         let lessons = |viewer| MillionenFace::lessons(&game.view(viewer), game.edition());
         told.extend(lessons(Viewer::Seat(Seat(0))));
         assert_eq!(lessons(Viewer::Public), Vec::<&str>::new());

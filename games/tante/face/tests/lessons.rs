@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use face::Face;
-use proof::stroll;
+use proof::play_random_games;
 use tabletop::{Game, Seat, Setup, Viewer};
 use tante::{Phase, Tante, View};
 use tante_face::TanteFace;
@@ -12,7 +12,7 @@ use tante_face::TanteFace;
 fn every_lesson_comes_up_some_time() {
     let setup = Setup::<Tante>::published(4, Default::default());
     let mut told = BTreeSet::new();
-    stroll(&setup, 60, |game| {
+    play_random_games(&setup, 60, |game| {
         let lessons = |view: &View| TanteFace::lessons(view, game.edition());
         let mut view = game.view(Viewer::Seat(Seat(0)));
         told.extend(lessons(&view));

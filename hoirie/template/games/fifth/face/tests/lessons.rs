@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use face::Face;
 use fifth::Fifth;
 use fifth_face::FifthFace;
-use proof::stroll;
+use proof::play_random_games;
 use tabletop::{Game, Seat, Setup, Viewer};
 
 #[test]
 fn every_lesson_comes_up_some_time() {
     let setup = Setup::<Fifth>::published(3, Default::default());
     let mut told = BTreeSet::new();
-    stroll(&setup, 60, |game| {
+    play_random_games(&setup, 60, |game| {
         told.extend(FifthFace::lessons(&game.view(Viewer::Seat(Seat(0))), game.edition()));
         assert_eq!(FifthFace::lessons(&game.view(Viewer::Public), game.edition()), Vec::<&str>::new());
     });

@@ -1,15 +1,15 @@
-//! Moving a house: everything it keeps, copied from one place to another in one go.
+//! Transferring a house: everything it keeps, copied from one place to another in one go.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-use super::errand::Kind;
+use super::job::JobKind;
 use super::schema::TABLES;
 use super::sql::{Result, Row, Sql};
 use super::{Store, StoreError, sessions};
 
 /// How many rows travel together.
-const PAGE: usize = 500;
+const BATCH: usize = 500;
 
 /// How many rows of a table were copied.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,46 +18,46 @@ pub struct Copied {
     pub rows: usize,
 }
 
-/// Rows of one of the tables; an empty page ends it.
-type Page = Vec<Row>;
+/// Rows of one of the tables; an empty batch ends it.
+type Batch = Vec<Row>;
 
 impl Store {
     /// Copies this house, as it is at one moment, into an empty one: all of it or nothing.
-    pub async fn move_to(&self, target: &Store) -> Result<Vec<Copied>> {
-        let (pages, arriving) = sync_channel(2);
+    pub async fn transfer_to(&self, target: &Store) -> Result<Vec<Copied>> {
+        let (batches, arriving) = sync_channel(2);
         let arriving = Mutex::new(Some(arriving));
-        let leaving = self.run(Kind::Snapshot, move |sql| send(sql, &pages));
-        let settling = target.write(move |sql| {
+        let sending = self.run(JobKind::Snapshot, move |sql| send(sql, &batches));
+        let receiving = target.write(move |sql| {
             // What has been unpacked once can't be unpacked again: then it all has to start anew.
             let arriving = arriving.lock().ok().and_then(|mut arriving| arriving.take());
-            settle(sql, &arriving.ok_or_else(|| StoreError::Incomplete("the journey was interrupted".into()))?)
+            receive(sql, &arriving.ok_or_else(|| StoreError::Incomplete("the journey was interrupted".into()))?)
         });
-        let (sent, settled) = tokio::join!(leaving, settling);
-        let settled = settled?;
+        let (sent, received) = tokio::join!(sending, receiving);
+        let received = received?;
         sent?;
-        Ok(settled)
+        Ok(received)
     }
 }
 
-fn send(sql: &mut dyn Sql, pages: &SyncSender<Page>) -> Result<()> {
+fn send(sql: &mut dyn Sql, batches: &SyncSender<Batch>) -> Result<()> {
     for (table, keys, columns) in TABLES {
         let order = columns[..keys].join(", ");
         let all = columns.join(", ");
         let after = (1..=keys).map(|key| format!("?{key}")).collect::<Vec<_>>().join(", ");
-        let first = format!("select {all} from {table} order by {order} limit {PAGE}");
-        let next = format!("select {all} from {table} where ({order}) > ({after}) order by {order} limit {PAGE}");
-        let mut page = sql.query(&first, &[])?;
-        while let Some(last) = page.last() {
+        let first = format!("select {all} from {table} order by {order} limit {BATCH}");
+        let next = format!("select {all} from {table} where ({order}) > ({after}) order by {order} limit {BATCH}");
+        let mut batch = sql.query(&first, &[])?;
+        while let Some(last) = batch.last() {
             let place = last.0[..keys].to_vec();
-            pages.send(page).map_err(|_| StoreError::Closed)?;
-            page = sql.query(&next, &place)?;
+            batches.send(batch).map_err(|_| StoreError::Closed)?;
+            batch = sql.query(&next, &place)?;
         }
-        pages.send(page).map_err(|_| StoreError::Closed)?;
+        batches.send(batch).map_err(|_| StoreError::Closed)?;
     }
     Ok(())
 }
 
-fn settle(sql: &mut dyn Sql, pages: &Receiver<Page>) -> Result<Vec<Copied>> {
+fn receive(sql: &mut dyn Sql, batches: &Receiver<Batch>) -> Result<Vec<Copied>> {
     let there = "select count(*) from house where name = 'key' union all select count(*) from tables";
     for mut row in sql.query(there, &[])? {
         if row.take::<usize>(0)? > 0 {
@@ -70,11 +70,11 @@ fn settle(sql: &mut dyn Sql, pages: &Receiver<Page>) -> Result<Vec<Copied>> {
         let insert = format!("insert into {table} ({}) values ({places}) on conflict do nothing", columns.join(", "));
         let mut rows = 0;
         loop {
-            let page = pages.recv().map_err(|_| StoreError::Incomplete(table.into()))?;
-            if page.is_empty() {
+            let batch = batches.recv().map_err(|_| StoreError::Incomplete(table.into()))?;
+            if batch.is_empty() {
                 break;
             }
-            for row in page {
+            for row in batch {
                 sql.execute(&insert, &row.0)?;
                 rows += 1;
             }

@@ -1,4 +1,4 @@
-//! What the host of the house orders, and what comes back from a back-up.
+//! What the host of the house can do from outside, and what comes back from a back-up.
 
 use tabletop::{Hex32, SeedMaterial};
 
@@ -20,7 +20,7 @@ async fn a_person_is_banned_and_let_in_again(store: Store) {
     for person in ["anna", "ben", "ben"] {
         assert!(store.ban(person).await.unwrap());
     }
-    let banned = async || store.orders(0).await.unwrap().banned;
+    let banned = async || store.moderation(0).await.unwrap().banned;
     assert_eq!(banned().await, ["anna".to_owned(), "ben".to_owned()].into());
     assert!(store.unban("anna").await.unwrap());
     assert!(!store.unban("anna").await.unwrap());
@@ -40,25 +40,25 @@ async fn a_deleted_table_leaves_nothing(store: Store) {
     store.add_share(&id, "anna", Hex32([1; 32])).await.unwrap();
     store.change_conduct(&id, &Conduct::default(), &Conduct::default()).await.unwrap();
     store.note_all_present("one", 1000, vec![(id.clone(), "anna".into())]).await.unwrap();
-    store.append(&id, row(1, "person"), Next::AsBefore).await.unwrap();
+    store.append(&id, row(1, "person"), NextDue::Unchanged).await.unwrap();
     store.keep_review(&id, "a review".into()).await.unwrap();
-    let changes = store.pulse(&first).await.unwrap().unwrap().changes;
-    assert!(store.delete(&id).await.unwrap());
-    assert!(!store.delete(&id).await.unwrap());
+    let changes = store.revision(&first).await.unwrap().unwrap().changes;
+    assert!(store.delete_table(&id).await.unwrap());
+    assert!(!store.delete_table(&id).await.unwrap());
     assert_eq!(store.table(&id).await.unwrap(), None);
-    assert_eq!(store.pulse(&id).await.unwrap(), None);
+    assert_eq!(store.revision(&id).await.unwrap(), None);
     assert_eq!(store.log(&id, 0).await.unwrap(), []);
-    assert_eq!(store.beside(&id).await.unwrap(), Beside::default());
+    assert_eq!(store.extras(&id).await.unwrap(), Extras::default());
     assert_eq!(store.seed(&id).await.unwrap(), None);
     assert_eq!(store.review(&id).await.unwrap(), None);
     assert_eq!(store.table(&first).await.unwrap().unwrap().rematch, None);
-    assert!(store.pulse(&first).await.unwrap().unwrap().changes > changes);
-    let mut touched = store.orders(0).await.unwrap().touched;
+    assert!(store.revision(&first).await.unwrap().unwrap().changes > changes);
+    let mut touched = store.moderation(0).await.unwrap().touched;
     touched.sort();
     let mut expected = vec![first, id.clone()];
     expected.sort();
     assert_eq!(touched, expected, "and {other} is left alone");
-    let late = store.append(&id, row(2, "person"), Next::AsBefore).await;
+    let late = store.append(&id, row(2, "person"), NextDue::Unchanged).await;
     assert!(late.unwrap_err().breaks_a_reference(), "nothing is played where nothing is");
 }
 
@@ -74,18 +74,18 @@ async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
     store.mute(id, "anna", "Ben", vec![]).await.unwrap();
     store.mute(id, "ben", "Anna", vec![]).await.unwrap();
     store.add_share(id, "anna", Hex32([1; 32])).await.unwrap();
-    assert!(!store.forget("nobody").await.unwrap());
-    assert!(store.forget("anna").await.unwrap());
-    assert!(!store.forget("anna").await.unwrap());
+    assert!(!store.erase_person("nobody").await.unwrap());
+    assert!(store.erase_person("anna").await.unwrap());
+    assert!(!store.erase_person("anna").await.unwrap());
     let now = store.table(id).await.unwrap().unwrap();
     let Sitter::Person(nobody) = &now.seats[0].sitter else { panic!("the seat is taken") };
     assert!(*nobody == now.host && nobody != "anna");
     assert_eq!((now.seats[0].name.as_str(), &now.seats[1..]), ("—", &table.seats[1..]));
-    let beside = store.beside(id).await.unwrap();
-    assert_eq!(beside.chat.iter().map(|line| line.person.as_str()).collect::<Vec<_>>(), ["ben"]);
-    assert!(beside.muted.is_empty());
-    assert_eq!(beside.notes, [(2, "another".to_owned())].into());
-    assert_eq!(store.orders(0).await.unwrap().touched, [id.to_owned()]);
+    let extras = store.extras(id).await.unwrap();
+    assert_eq!(extras.chat.iter().map(|line| line.person.as_str()).collect::<Vec<_>>(), ["ben"]);
+    assert!(extras.muted.is_empty());
+    assert_eq!(extras.notes, [(2, "another".to_owned())].into());
+    assert_eq!(store.moderation(0).await.unwrap().touched, [id.to_owned()]);
     assert!(store.start(id, now.seats.clone(), 5).await.unwrap());
     let seed: SeedMaterial = serde_json::from_str(&store.seed(id).await.unwrap().unwrap()).unwrap();
     let shares = vec![Hex32([1; 32]), Hex32::NOTHING, Hex32::NOTHING];
@@ -93,9 +93,9 @@ async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
     // Whoever had a seat once is forgotten too, and so is what was said of it.
     let link = link_to(&store, id, 2).await;
     assert_eq!(store.take_seat(id, link, "ben's phone", 1000).await.unwrap(), Taken::Done);
-    assert!(store.forget("ben").await.unwrap() && store.forget("ben's phone").await.unwrap());
-    let beside = store.beside(id).await.unwrap();
-    assert!(beside.chat.is_empty() && beside.links.displaced.is_empty(), "{beside:?}");
+    assert!(store.erase_person("ben").await.unwrap() && store.erase_person("ben's phone").await.unwrap());
+    let extras = store.extras(id).await.unwrap();
+    assert!(extras.chat.is_empty() && extras.links.displaced.is_empty(), "{extras:?}");
 }
 
 async fn the_host_of_the_house_sees_tables_and_people(store: Store) {
@@ -104,8 +104,8 @@ async fn the_host_of_the_house_sees_tables_and_people(store: Store) {
     store.create(playing.clone(), 2).await.unwrap();
     store.start(&playing.id, playing.seats.clone(), 500).await.unwrap();
     let slept = LogRow { entry: r#"{"resume":{"slept":40}}"#.into(), ..row(1, "clock") };
-    store.append(&playing.id, slept, Next::AsBefore).await.unwrap();
-    store.append(&playing.id, row(2, "person"), Next::AsBefore).await.unwrap();
+    store.append(&playing.id, slept, NextDue::Unchanged).await.unwrap();
+    store.append(&playing.id, row(2, "person"), NextDue::Unchanged).await.unwrap();
     store.say(&playing.id, says("zoe", "hello"), 1000).await.unwrap();
     store.ban("zoe").await.unwrap();
     let tables = store.table_entries(9).await.unwrap();
@@ -135,44 +135,44 @@ async fn the_host_of_the_house_sees_tables_and_people(store: Store) {
 async fn what_is_missing_is_put_back_and_nothing_newer_is_lost(store: Store) {
     let ground = Ground::folder();
     let back_up = Store::open(&ground.0).await.unwrap();
-    let put_back = async |id: &str| store.put_back(back_up.kept(id).await.unwrap().unwrap()).await.unwrap();
+    let restore = async |id: &str| store.restore_table(back_up.table_backup(id).await.unwrap().unwrap()).await.unwrap();
     let table = table();
     let id = table.id.as_str();
     for place in [&store, &back_up] {
         place.create(table.clone(), 1).await.unwrap();
     }
-    assert_eq!(put_back(id).await, PutBack::NotNeeded);
+    assert_eq!(restore(id).await, TableRestored::NotNeeded);
     back_up.start(id, table.seats.clone(), 5).await.unwrap();
-    assert_eq!(put_back(id).await, PutBack::Done, "it had not begun");
+    assert_eq!(restore(id).await, TableRestored::Done, "it had not begun");
     assert_eq!(rows_of(&store, "editions").await, 1);
     assert_eq!(store.table(id).await.unwrap(), back_up.table(id).await.unwrap());
     assert_eq!(store.seed(id).await.unwrap(), back_up.seed(id).await.unwrap());
-    assert!(store.pulse(id).await.unwrap().unwrap().due.is_some(), "somebody looks at it at once");
+    assert!(store.revision(id).await.unwrap().unwrap().due.is_some(), "somebody looks at it at once");
     for seq in 1..=3 {
-        back_up.append(id, row(seq, "person"), Next::AsBefore).await.unwrap();
+        back_up.append(id, row(seq, "person"), NextDue::Unchanged).await.unwrap();
     }
-    store.append(id, row(1, "person"), Next::AsBefore).await.unwrap();
+    store.append(id, row(1, "person"), NextDue::Unchanged).await.unwrap();
     store.say(id, says("anna", "newer"), 1000).await.unwrap();
-    assert_eq!(put_back(id).await, PutBack::Done, "it knew less");
+    assert_eq!(restore(id).await, TableRestored::Done, "it knew less");
     assert_eq!(store.log(id, 0).await.unwrap().len(), 3);
     assert_eq!(whole_chat(&store, id).await.len(), 1);
-    store.append(id, row(4, "person"), Next::AsBefore).await.unwrap();
-    assert_eq!(put_back(id).await, PutBack::NotNeeded, "it knows more");
-    back_up.append(id, row(4, "bot"), Next::AsBefore).await.unwrap();
+    store.append(id, row(4, "person"), NextDue::Unchanged).await.unwrap();
+    assert_eq!(restore(id).await, TableRestored::NotNeeded, "it knows more");
+    back_up.append(id, row(4, "bot"), NextDue::Unchanged).await.unwrap();
     back_up.keep_review(id, "of the back-up".into()).await.unwrap();
-    assert_eq!(put_back(id).await, PutBack::Differs);
+    assert_eq!(restore(id).await, TableRestored::Differs);
     assert_eq!(store.review(id).await.unwrap(), None, "it is about another game");
     assert_eq!(store.log(id, 3).await.unwrap(), [row(4, "person")]);
     let used = link_to(&back_up, id, 0).await;
-    store.delete(id).await.unwrap();
+    store.delete_table(id).await.unwrap();
     assert_eq!(rows_of(&store, "editions").await, 0);
-    assert_eq!(put_back(id).await, PutBack::Done, "it was missing");
+    assert_eq!(restore(id).await, TableRestored::Done, "it was missing");
     assert_eq!(store.table(id).await.unwrap().unwrap().edition, table.edition);
     let taken = store.take_seat(id, used, "somebody", 9).await.unwrap();
     assert_eq!(taken, Taken::LinkIsDead, "nobody knows which links were used since");
     assert_eq!(store.log(id, 0).await.unwrap(), back_up.log(id, 0).await.unwrap());
-    assert_eq!(store.review(id).await.unwrap(), Some(LookBack::Done("of the back-up".into())));
-    assert!(store.orders(0).await.unwrap().touched.contains(&id.to_owned()));
+    assert_eq!(store.review(id).await.unwrap(), Some(ReviewProgress::Done("of the back-up".into())));
+    assert!(store.moderation(0).await.unwrap().touched.contains(&id.to_owned()));
     assert_eq!(back_up.all_tables().await.unwrap(), [id.to_owned()]);
 }
 

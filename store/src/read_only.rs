@@ -1,4 +1,4 @@
-//! For those who look at everything that is kept, and change nothing.
+//! Opening a house to read everything that is kept, and change nothing.
 
 use std::sync::Arc;
 
@@ -8,17 +8,17 @@ use super::sqlite::Sqlite;
 use super::{DATABASE, Database, Place, Store};
 
 impl Store {
-    /// Opens a place only to look: a house may be open there meanwhile, and none is made where there is none.
-    pub fn look(place: &Place) -> Result<Store> {
+    /// Opens a place only to read: a house may be open there meanwhile, and none is made where there is none.
+    pub fn open_read_only(place: &Place) -> Result<Store> {
         let database = match place {
-            Place::Folder(folder) => Database::Sqlite(Sqlite::look(&folder.join(DATABASE))?),
-            Place::Postgres(address) => Database::Postgres(Postgres::look(address)?),
+            Place::Folder(folder) => Database::Sqlite(Sqlite::open_read_only(&folder.join(DATABASE))?),
+            Place::Postgres(address) => Database::Postgres(Postgres::open_read_only(address)?),
         };
         Ok(Store { database: Arc::new(database), health: Arc::default() })
     }
 
     /// Every table that was ever started.
-    pub async fn started(&self) -> Result<Vec<String>> {
+    pub async fn started_tables(&self) -> Result<Vec<String>> {
         let all = "select id from tables where started is not null order by id";
         self.read(move |sql| sql.query(all, &[])?.into_iter().map(|mut row| row.take(0)).collect()).await
     }

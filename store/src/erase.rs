@@ -1,8 +1,8 @@
-//! Forgetting a person who wants to be forgotten, or whom the host of the house does not want to keep: their games stay, for
+//! Erasing a person who wants to be forgotten, or whom the host of the house does not want to keep: their games stay, for
 //! others played them too.
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Sitter, Store, orders, pulse, select_seats};
+use super::{Sitter, Store, moderation, revision, select_seats};
 use crate::names;
 use crate::random::random_id;
 
@@ -10,9 +10,9 @@ use crate::random::random_id;
 const NAMELESS: &str = "—";
 
 impl Store {
-    /// Forgets a person everywhere: what they said and noted is deleted, and where they sat sits somebody without a name, whom
+    /// Erases a person everywhere: what they said and noted is deleted, and where they sat sits somebody without a name, whom
     /// nobody is. False if nobody of that id was ever here.
-    pub async fn forget(&self, person: &str) -> Result<bool> {
+    pub async fn erase_person(&self, person: &str) -> Result<bool> {
         let person = person.to_owned();
         let nobody = random_id();
         self.write(move |sql| {
@@ -22,14 +22,14 @@ impl Store {
                               union select table_id from came_from where person = ?1 order by 1";
             let tables = sql.query(everywhere, values![&person])?;
             let tables: Vec<String> = tables.into_iter().map(|mut row: Row| row.take(0)).collect::<Result<_>>()?;
-            tables.iter().try_for_each(|table| forget_at(sql, table, &person, &nobody))?;
+            tables.iter().try_for_each(|table| erase_at(sql, table, &person, &nobody))?;
             Ok(!tables.is_empty())
         })
         .await
     }
 }
 
-fn forget_at(sql: &mut dyn Sql, table: &str, person: &str, nobody: &str) -> Result<()> {
+fn erase_at(sql: &mut dyn Sql, table: &str, person: &str, nobody: &str) -> Result<()> {
     let mut seats = select_seats(sql, table)?;
     for seat in 0..seats.len() {
         if !matches!(&seats[seat].sitter, Sitter::Person(sitter) if sitter == person) {
@@ -51,6 +51,6 @@ fn forget_at(sql: &mut dyn Sql, table: &str, person: &str, nobody: &str) -> Resu
     sql.execute("update tables set host = ?3 where id = ?1 and host = ?2", values![table, person, nobody])?;
     // The chance that their browser has added stays in a deal that is still to come.
     sql.execute("update shares set person = ?3 where table_id = ?1 and person = ?2", values![table, person, nobody])?;
-    pulse::count_change(sql, table)?;
-    orders::touch(sql, table)
+    revision::count_change(sql, table)?;
+    moderation::touch(sql, table)
 }

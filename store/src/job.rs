@@ -7,7 +7,7 @@ use super::sql::{Result, Sql};
 
 /// How a job wants to be run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum JobKind {
     Read,
     /// Many reads of one and the same moment.
     Snapshot,
@@ -23,43 +23,45 @@ pub enum Kind {
     Migration,
 }
 
-pub trait Errand: Send {
-    fn kind(&self) -> Kind;
+pub trait Job: Send {
+    fn kind(&self) -> JobKind;
 
-    /// Runs the job. It may be run again if nothing of it has come to stay.
+    /// Runs it. It may be run again if nothing of it has come to stay.
     fn run(&mut self, sql: &mut dyn Sql) -> Result<()>;
 
     /// Tells whoever waits how it ended: after the commit, never before.
     fn answer(self: Box<Self>, outcome: Result<()>);
 }
 
-struct Job<F, T> {
-    kind: Kind,
-    job: F,
+/// A job that somebody waits for.
+struct Queued<F, T> {
+    kind: JobKind,
+    work: F,
     value: Option<T>,
     answer: oneshot::Sender<Result<T>>,
 }
 
-pub fn errand<T: Send + 'static>(
-    kind: Kind,
-    job: impl Fn(&mut dyn Sql) -> Result<T> + Send + 'static,
-) -> (Box<dyn Errand>, oneshot::Receiver<Result<T>>) {
+/// A job that does this work, and where its answer will be.
+pub fn queued<T: Send + 'static>(
+    kind: JobKind,
+    work: impl Fn(&mut dyn Sql) -> Result<T> + Send + 'static,
+) -> (Box<dyn Job>, oneshot::Receiver<Result<T>>) {
     let (answer, answered) = oneshot::channel();
-    (Box::new(Job { kind, job, value: None, answer }), answered)
+    (Box::new(Queued { kind, work, value: None, answer }), answered)
 }
 
-impl<T: Send, F: Fn(&mut dyn Sql) -> Result<T> + Send> Errand for Job<F, T> {
-    fn kind(&self) -> Kind {
+impl<T: Send, F: Fn(&mut dyn Sql) -> Result<T> + Send> Job for Queued<F, T> {
+    fn kind(&self) -> JobKind {
         self.kind
     }
 
     fn run(&mut self, sql: &mut dyn Sql) -> Result<()> {
-        self.value = Some((self.job)(sql)?);
+        self.value = Some((self.work)(sql)?);
         Ok(())
     }
 
     fn answer(self: Box<Self>, outcome: Result<()>) {
-        let Job { value, answer, .. } = *self;
+        let Queued { value, answer, .. } = *self;
         // Nobody waits any more if the request was given up; what was written stands all the same.
         let _ = answer.send(outcome.and_then(|()| value.ok_or(StoreError::Closed)));
     }

@@ -2,14 +2,14 @@
 
 use super::schema::TABLES;
 use super::sql::{Result, Sql, values};
-use super::{Store, editions, orders, pulse};
+use super::{Store, editions, moderation, revision};
 
 /// Whoever plays meanwhile may be in the way so many times.
 const TRIES: usize = 20;
 
 impl Store {
     /// Deletes a table and everything about it, and lets every node know. False if there is none.
-    pub async fn delete(&self, id: &str) -> Result<bool> {
+    pub async fn delete_table(&self, id: &str) -> Result<bool> {
         let mut tries = 0;
         loop {
             tries += 1;
@@ -30,8 +30,8 @@ pub(super) fn delete(sql: &mut dyn Sql, id: &str) -> Result<bool> {
     for mut row in sql.query("select id from tables where rematch = ?1", values![id])? {
         let before: String = row.take(0)?;
         sql.execute("update tables set rematch = null where id = ?1", values![&before])?;
-        pulse::count_change(sql, &before)?;
-        orders::touch(sql, &before)?;
+        revision::count_change(sql, &before)?;
+        moderation::touch(sql, &before)?;
     }
     let kept = TABLES.iter().filter(|(_, _, columns)| columns[0] == "table_id").map(|(table, ..)| *table);
     for table in kept.chain(["present", "came_from"]) {
@@ -39,6 +39,6 @@ pub(super) fn delete(sql: &mut dyn Sql, id: &str) -> Result<bool> {
     }
     sql.execute("delete from tables where id = ?1", values![id])?;
     editions::drop_unused(sql, &edition)?;
-    orders::touch(sql, id)?;
+    moderation::touch(sql, id)?;
     Ok(true)
 }

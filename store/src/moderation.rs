@@ -1,5 +1,5 @@
-//! What the host of the house orders from outside, while it is open: who may do nothing here any more, and which tables every
-//! node has to look at again because they were deleted or put back.
+//! Moderation by the host of the house, from outside, while it is open: who may do nothing here any more, and which tables every
+//! node has to look at again because they were deleted or restored.
 
 use std::collections::HashSet;
 
@@ -7,16 +7,16 @@ use super::Store;
 use super::sql::{Result, Row, Sql, values};
 use crate::clock::machine_clock;
 
-/// What a node has to heed.
+/// What a node has to apply.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub struct Orders {
+pub struct Moderation {
     pub banned: HashSet<String>,
     pub touched: Vec<String>,
 }
 
 impl Store {
     /// Who is banned, and which tables were touched since then.
-    pub async fn orders(&self, since: u64) -> Result<Orders> {
+    pub async fn moderation(&self, since: u64) -> Result<Moderation> {
         self.read(move |sql| {
             let mut texts = |select, values: &[_]| {
                 let rows = sql.query(select, values)?;
@@ -24,7 +24,7 @@ impl Store {
             };
             let banned = texts("select person from banned", &[])?.into_iter().collect();
             let touched = texts("select table_id from touched where at >= ?1", values![since])?;
-            Ok(Orders { banned, touched })
+            Ok(Moderation { banned, touched })
         })
         .await
     }

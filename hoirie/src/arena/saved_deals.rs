@@ -14,7 +14,7 @@ use super::{Settings, cant};
 use crate::failure::Failure;
 
 #[derive(Debug)]
-pub struct Kept {
+pub struct SavedDeals {
     path: PathBuf,
     file: File,
     deals: BTreeMap<u64, Deal>,
@@ -28,9 +28,9 @@ struct Title {
     build: String,
 }
 
-impl Kept {
+impl SavedDeals {
     /// Opens the file of this arena, or makes it. A file of another arena or of another program is left alone.
-    pub fn open(path: &Path, settings: &Settings, seatings: &[Seating]) -> Result<Kept, Failure> {
+    pub fn open(path: &Path, settings: &Settings, seatings: &[Seating]) -> Result<SavedDeals, Failure> {
         let title = Title { arena: settings.clone(), build: build()? };
         let first = format!("{}\n", serde_json::to_string(&title).expect("settings are plain data"));
         let text = match std::fs::read_to_string(path) {
@@ -48,11 +48,11 @@ impl Kept {
             }
             write(file.set_len(0))?;
             write(file.write_all(first.as_bytes()))?;
-            return Ok(Kept { path: path.to_owned(), file, deals: BTreeMap::new() });
+            return Ok(SavedDeals { path: path.to_owned(), file, deals: BTreeMap::new() });
         }
         let deals = read(path, &text[..whole], &title, seatings)?;
         write(file.set_len(whole as u64))?;
-        Ok(Kept { path: path.to_owned(), file, deals })
+        Ok(SavedDeals { path: path.to_owned(), file, deals })
     }
 
     pub fn take_deals(&mut self) -> BTreeMap<u64, Deal> {

@@ -1,13 +1,13 @@
-//! Putting a table back from a back-up, into a house that may be open: what is missing comes back, and nothing that was played
+//! Restoring a table from a back-up, into a house that may be open: what is missing comes back, and nothing that was played
 //! since is lost.
 
 use super::schema::TABLES;
 use super::sql::{Result, Row, Sql, Value, values};
-use super::{LogRow, Store, imports, links, log_row, orders, pulse, select_table};
+use super::{LogRow, Store, imports, links, log_row, moderation, revision, select_table};
 
 /// All rows about one table, for each of the `TABLES`.
 #[derive(Debug)]
-pub struct Kept {
+pub struct TableBackup {
     id: String,
     rows: Vec<Vec<Row>>,
     log: Vec<LogRow>,
@@ -16,9 +16,9 @@ pub struct Kept {
     started: bool,
 }
 
-/// What became of a table that was to be put back.
+/// What became of a table that was to be restored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PutBack {
+pub enum TableRestored {
     /// It was missing, or knew less than the back-up.
     Done,
     /// It knows all that the back-up knows.
@@ -27,7 +27,7 @@ pub enum PutBack {
     Differs,
 }
 
-/// What is put back as it was where a table knows less than its back-up; rows of everything else only join what is there.
+/// What is restored as it was where a table knows less than its back-up; rows of everything else only join what is there.
 const REPLACED: [&str; 4] = ["seats", "conduct", "listed", "seeds"];
 
 impl Store {
@@ -37,8 +37,8 @@ impl Store {
         self.read(move |sql| sql.query(all, &[])?.into_iter().map(|mut row| row.take(0)).collect()).await
     }
 
-    /// All that is kept of a table; nothing if there is none.
-    pub async fn kept(&self, id: &str) -> Result<Option<Kept>> {
+    /// All that is kept of a table, to be restored in another house; nothing if there is no such table.
+    pub async fn table_backup(&self, id: &str) -> Result<Option<TableBackup>> {
         let id = id.to_owned();
         self.read(move |sql| {
             let Some(table) = select_table(sql, &id)? else { return Ok(None) };
@@ -48,32 +48,32 @@ impl Store {
             });
             let rows = rows.collect::<Result<_>>()?;
             let started = table.started.is_some();
-            Ok(Some(Kept { rows, log: log(sql, &id)?, playing: started && !table.over, started, id: table.id }))
+            Ok(Some(TableBackup { rows, log: log(sql, &id)?, playing: started && !table.over, started, id: table.id }))
         })
         .await
     }
 
-    /// Puts a table back as far as it is missing, all of it or nothing, and lets every node know.
-    pub async fn put_back(&self, kept: Kept) -> Result<PutBack> {
-        self.write(move |sql| put_back(sql, &kept)).await
+    /// Restores a table as far as it is missing, all of it or nothing, and lets every node know.
+    pub async fn restore_table(&self, backup: TableBackup) -> Result<TableRestored> {
+        self.write(move |sql| restore_table(sql, &backup)).await
     }
 }
 
-fn put_back(sql: &mut dyn Sql, kept: &Kept) -> Result<PutBack> {
-    let id = kept.id.as_str();
+fn restore_table(sql: &mut dyn Sql, backup: &TableBackup) -> Result<TableRestored> {
+    let id = backup.id.as_str();
     if let Some(there) = select_table(sql, id)? {
         let log = log(sql, id)?;
-        if log.starts_with(&kept.log) && (there.started.is_some() || !kept.started) {
-            return Ok(PutBack::NotNeeded);
+        if log.starts_with(&backup.log) && (there.started.is_some() || !backup.started) {
+            return Ok(TableRestored::NotNeeded);
         }
-        if !kept.log.starts_with(&log) {
-            return Ok(PutBack::Differs);
+        if !backup.log.starts_with(&log) {
+            return Ok(TableRestored::Differs);
         }
         for table in REPLACED {
             sql.execute(&format!("delete from {table} where table_id = ?1"), values![id])?;
         }
     }
-    for ((table, keys, columns), rows) in TABLES.iter().zip(&kept.rows) {
+    for ((table, keys, columns), rows) in TABLES.iter().zip(&backup.rows) {
         let places = (1..=columns.len()).map(|place| format!("?{place}")).collect::<Vec<_>>().join(", ");
         let conflict = if *table == "tables" {
             let newer = columns[*keys..].iter().map(|column| format!("{column} = excluded.{column}"));
@@ -87,10 +87,10 @@ fn put_back(sql: &mut dyn Sql, kept: &Kept) -> Result<PutBack> {
         }
     }
     links::renew_all(sql, id)?;
-    if kept.playing { pulse::make_due(sql, id) } else { pulse::make_never_due(sql, id) }?;
+    if backup.playing { revision::make_due(sql, id) } else { revision::make_never_due(sql, id) }?;
     imports::begin_anew(sql, id)?;
-    orders::touch(sql, id)?;
-    Ok(PutBack::Done)
+    moderation::touch(sql, id)?;
+    Ok(TableRestored::Done)
 }
 
 /// Which rows are about one table of the house; nothing where they are about the house.

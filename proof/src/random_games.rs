@@ -6,14 +6,14 @@ use tabletop::{Chance, Game, Input, Moment, Next, Setup, Silence, next_input};
 ///
 /// # Panics
 /// If a game can't be played on: [`Proof`](crate::Proof) says why.
-pub fn stroll<G: Game>(setup: &Setup<G>, games: u64, mut look: impl FnMut(&G)) {
+pub fn play_random_games<G: Game>(setup: &Setup<G>, games: u64, mut see: impl FnMut(&G)) {
     for seed in 0..games {
         let mut chance = Chance::quick(seed);
         let mut game = G::set_up(setup, &mut chance, &mut Silence).expect("this table can play");
         let mut now = Moment(0);
         let mut offers = Vec::new();
         loop {
-            look(&game);
+            see(&game);
             let next = next_input(&game, &mut chance, &mut offers, |seat, offers, chance| {
                 if !game.waits_for(seat) && chance.below(2) == 0 { None } else { chance.pick(offers).cloned() }
             });

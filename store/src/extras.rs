@@ -1,16 +1,16 @@
-//! What is kept about a table beside its game: who may find it, what was said there, notes, and invitations made once more.
+//! The extras of a table, of which the rules never hear: who may find it, what was said there, notes, and invitations made once more.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::chat::{self, ChatLine};
 use super::links::{self, Links};
 use super::sql::{Result, Sql, values};
-use super::{Store, presence, pulse};
+use super::{Store, presence, revision};
 use crate::random::random_id;
 
-/// Everything the pages show of a table that the rules never hear of.
+/// Everything the pages show of a table that is neither its match nor its people's conduct.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Beside {
+pub struct Extras {
     /// Nothing for a table by invitation.
     pub listing: Option<Listing>,
     /// The newest lines, oldest first.
@@ -30,7 +30,7 @@ pub struct Beside {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Listing {
     /// How many of the free seats only an invitation opens.
-    pub kept: usize,
+    pub reserved: usize,
 }
 
 /// What came of inviting once more.
@@ -45,7 +45,7 @@ pub enum InvitedAgain {
 
 impl Store {
     #[cfg(any(test, feature = "testing"))]
-    pub async fn beside(&self, id: &str) -> Result<Beside> {
+    pub async fn extras(&self, id: &str) -> Result<Extras> {
         let id = id.to_owned();
         self.read(move |sql| select(sql, &id)).await
     }
@@ -61,7 +61,7 @@ impl Store {
                             on conflict (table_id, seat) do update set note = excluded.note";
                 sql.execute(keep, values![&id, seat, &note])?;
             }
-            pulse::count_change(sql, &id)
+            revision::count_change(sql, &id)
         })
         .await
     }
@@ -89,7 +89,7 @@ impl Store {
             let invite = "insert into invited_again (table_id, seat, nonce) values (?1, ?2, ?3)
                           on conflict (table_id, seat) do update set nonce = excluded.nonce";
             sql.execute(invite, values![&id, seat, &nonce])?;
-            pulse::count_change(sql, &id)?;
+            revision::count_change(sql, &id)?;
             Ok(InvitedAgain::Done)
         })
         .await
@@ -102,7 +102,7 @@ impl Store {
             for seat in &seats {
                 sql.execute("delete from invited_again where table_id = ?1 and seat = ?2", values![&id, *seat])?;
             }
-            pulse::count_change(sql, &id)
+            revision::count_change(sql, &id)
         })
         .await
     }
@@ -117,11 +117,11 @@ pub(super) fn questions() -> [&'static str; 7] {
     [LISTED, NOTES, INVITED_AGAIN, &chat::LINES, &chat::MUTES, links::ALL, presence::PRESENT]
 }
 
-pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Beside> {
-    let kept = sql.first(LISTED, values![id])?;
-    let kept = kept.map(|mut row| row.take(0)).transpose()?;
-    Ok(Beside {
-        listing: kept.map(|kept| Listing { kept }),
+pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Extras> {
+    let listed = sql.first(LISTED, values![id])?;
+    let reserved = listed.map(|mut row| row.take(0)).transpose()?;
+    Ok(Extras {
+        listing: reserved.map(|reserved| Listing { reserved }),
         chat: chat::newest(sql, id)?,
         muted: chat::muted(sql, id)?,
         notes: by_seat(sql, NOTES, id)?,

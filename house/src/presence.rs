@@ -1,0 +1,69 @@
+//! Who has a page of which table open, as this node tells the others.
+
+use std::sync::atomic::Ordering;
+
+use crate::{House, LiveTable};
+use store::StoreError;
+use store::clock::wall_clock;
+
+impl House {
+    /// Somebody has opened a page of this table.
+    pub async fn comes(&self, table: &LiveTable, person: Option<&str>) {
+        let Some(person) = person else { return };
+        let (first, is_missed) = {
+            let mut state = table.lock().await;
+            (state.attendance.comes(person), state.misses(person))
+        };
+        if first && self.store.is_shared() {
+            let said = self.store.note_arrival(&table.id, person, &self.node).await;
+            self.said_who_is_present(table, said).await;
+        }
+        if first && is_missed {
+            table.tell();
+        }
+    }
+
+    /// Somebody has closed a page of this table.
+    pub async fn leaves(&self, table: &LiveTable, person: Option<&str>) {
+        let Some(person) = person else { return };
+        let (last, is_missed) = {
+            let mut state = table.lock().await;
+            (state.attendance.leaves(person), state.misses(person))
+        };
+        if last && self.store.is_shared() {
+            let said = self.store.note_departure(&table.id, person, &self.node).await;
+            self.said_who_is_present(table, said).await;
+        }
+        if last && is_missed {
+            table.tell();
+        }
+    }
+
+    async fn said_who_is_present(&self, table: &LiveTable, said: Result<(), StoreError>) {
+        let seen = match said {
+            Ok(()) => self.publish_extras(table).await,
+            Err(error) => Err(error.into()),
+        };
+        if let Err(error) = seen {
+            tracing::warn!(%error, "the other nodes don't know yet who is present");
+            self.presence_unsaid.store(true, Ordering::Release);
+        }
+    }
+
+    pub(crate) async fn say_who_is_present(&self) -> Result<(), StoreError> {
+        let now = wall_clock();
+        let unsaid = self.presence_unsaid.swap(false, Ordering::AcqRel);
+        let mut people = Vec::new();
+        if unsaid || !self.store.note_heard(&self.node, now).await? {
+            let tables: Vec<_> = self.held().values().cloned().collect();
+            for table in tables {
+                let state = table.lock().await;
+                people.extend(state.attendance.people().map(|person| (table.id.clone(), person.to_owned())));
+            }
+            let said = self.store.note_all_present(&self.node, now, people).await;
+            self.presence_unsaid.fetch_or(said.is_err(), Ordering::AcqRel);
+            said?;
+        }
+        self.store.forget_the_gone(now).await
+    }
+}
