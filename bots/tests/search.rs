@@ -8,7 +8,7 @@ use tabletop::{Bot, Chance, Game, Input, Mind, Moment, Next, Options, Seat, Setu
 #[global_allocator]
 static ALLOCATOR: counting::Counting = counting::Counting;
 
-const FEW: Budget = Budget::Tries(60);
+const FEW: Budget = Budget::Iterations(60);
 
 /// A moment of a game in which somebody has several offers.
 struct Instance<G: Game> {
@@ -91,7 +91,7 @@ fn thinks_well<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn
                 assert_eq!(instance.decided(&mut fresh, &other, 5), action, "{}", G::NAME);
                 assert!(instance.is_lawful(action, &mut chance), "{}", G::NAME);
             }
-            // Once the buffers have grown, ten times as many tries ask for no more memory: only offers and view of this test.
+            // Once the buffers have grown, ten times as many iterations ask for no more memory: only offers and view of this test.
             let spent = |budget: Budget| {
                 let mut bot = strong(budget).with_depth(depth);
                 several[0].decided(&mut bot, &several[0].game, 6);
@@ -99,7 +99,7 @@ fn thinks_well<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn
                 several[0].decided(&mut bot, &several[0].game, 6);
                 counting::allocations() - before
             };
-            assert_eq!(spent(FEW), spent(Budget::Tries(600)), "{}", G::NAME);
+            assert_eq!(spent(FEW), spent(Budget::Iterations(600)), "{}", G::NAME);
         }
     }
 }
@@ -124,13 +124,13 @@ fn erbraffer_is_thought_about() {
     thinks_well::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
 }
 
-/// Far more tries than anybody waits for: the memory is bounded, and all of it is given back.
+/// Far more iterations than anybody waits for: the memory is bounded, and all of it is given back.
 fn keeps_little<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {
     let instance = Instance::of_four(steady);
     // The weights stay: they are everybody's.
     drop(strong(FEW));
     let before = counting::bytes();
-    let mut bot = strong(Budget::Tries(20_000)).with_depth(12);
+    let mut bot = strong(Budget::Iterations(20_000)).with_depth(12);
     instance.decided(&mut bot, &instance.game, 1);
     let kept = counting::bytes() - before;
     assert!(kept < 16 << 20, "a bot of {} keeps {kept} bytes", G::NAME);

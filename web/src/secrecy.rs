@@ -199,7 +199,7 @@ fn all_that_is_made<T: Title>(
         let mut conduct = Conduct { pace: Pace::Slow { days: 1 }, hints_agreed: true, ..Conduct::default() };
         // Now and then the viewer has asked for a hint: thinking takes its time.
         if let Some(seat) = viewer.seat().filter(|seat| play.seq().is_multiple_of(3) && play.may_act(*seat)) {
-            let said = play.advising(seat)(Budget::Tries(THOUGHT), &mut Chance::quick(play.seq()));
+            let said = play.advising(seat)(Budget::Iterations(THOUGHT), &mut Chance::quick(play.seq()));
             conduct.hints.insert(seat.0, Hint { sight: play.sight(seat), said: Some(said) });
         }
         let state = TableState::of(row.clone(), Box::new(play), conduct);

@@ -36,7 +36,13 @@ impl Sense<Maloney> for MaloneySense {
         "pairs",
     ];
 
-    fn usual(&mut self, world: &Maloney, seat: Seat, offers: &[Action], chance: &mut Chance) -> Option<Action> {
+    fn rollout_policy(
+        &mut self,
+        world: &Maloney,
+        seat: Seat,
+        offers: &[Action],
+        chance: &mut Chance,
+    ) -> Option<Action> {
         let view = world.view(Viewer::Seat(seat));
         Steady.choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
     }
@@ -45,7 +51,7 @@ impl Sense<Maloney> for MaloneySense {
         u32::from(world.number())
     }
 
-    fn look(&mut self, world: &Maloney, into: &mut [Features]) {
+    fn features(&mut self, world: &Maloney, into: &mut [Features]) {
         let seats = world.seats();
         let edition = world.edition();
         let all = || Seat::all(seats);
