@@ -8,10 +8,10 @@ use bots::{Budget, Features, Playout, Random, Search, Sense, game_seed};
 use tabletop::{Bot, Chance, Game, Mind, Seat, Setup};
 
 fn main() {
-    game::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::strong);
-    game::<tante::Tante, _>(|| Box::new(tante_bot::Steady), tante_bot::strong);
-    game::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
-    game::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady), millionen_bot::strong);
+    game::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady::default()), maloney_bot::strong);
+    game::<tante::Tante, _>(|| Box::new(tante_bot::Steady::default()), tante_bot::strong);
+    game::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady::default()), erbraffer_bot::strong);
+    game::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady::default()), millionen_bot::strong);
 }
 
 fn game<G: Game, S: Sense<G> + 'static>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {

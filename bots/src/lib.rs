@@ -1,6 +1,7 @@
 //! Bots that can play any game, the loop in which they play whole games, the arena that compares them, and what the strong one can tell people.
 
 pub mod arena;
+mod best_offer;
 mod budget;
 mod easy;
 mod leaf;
@@ -13,6 +14,7 @@ mod temperament;
 mod train;
 pub mod tune;
 
+pub use best_offer::best_offer;
 pub use budget::{Budget, NoBudget};
 pub use easy::{Easy, blur};
 pub use leaf::{Features, Leaf, MOST_FEATURES};

@@ -13,10 +13,10 @@ static ALLOCATOR: counting::Counting = counting::Counting;
 
 #[test]
 fn a_decision_allocates_nothing_and_a_match_is_small() {
-    plays_without_allocating::<Tante>(Default::default(), || Box::new(tante_bot::Steady));
+    plays_without_allocating::<Tante>(Default::default(), || Box::new(tante_bot::Steady::default()));
     for auction in [Auction::Live, Auction::InTurn] {
         let options = maloney::Options { auction, ..Default::default() };
-        plays_without_allocating::<Maloney>(options, || Box::new(maloney_bot::Steady));
+        plays_without_allocating::<Maloney>(options, || Box::new(maloney_bot::Steady::default()));
     }
 }
 

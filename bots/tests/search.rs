@@ -106,22 +106,22 @@ fn thinks_well<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn
 
 #[test]
 fn tante_is_thought_about() {
-    thinks_well::<tante::Tante, _>(|| Box::new(tante_bot::Steady), tante_bot::strong);
+    thinks_well::<tante::Tante, _>(|| Box::new(tante_bot::Steady::default()), tante_bot::strong);
 }
 
 #[test]
 fn millionen_is_thought_about() {
-    thinks_well::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady), millionen_bot::strong);
+    thinks_well::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady::default()), millionen_bot::strong);
 }
 
 #[test]
 fn maloney_is_thought_about() {
-    thinks_well::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::strong);
+    thinks_well::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady::default()), maloney_bot::strong);
 }
 
 #[test]
 fn erbraffer_is_thought_about() {
-    thinks_well::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
+    thinks_well::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady::default()), erbraffer_bot::strong);
 }
 
 /// Far more iterations than anybody waits for: the memory is bounded, and all of it is given back.
@@ -140,10 +140,10 @@ fn keeps_little<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: f
 
 #[test]
 fn a_thinking_bot_keeps_little() {
-    keeps_little::<tante::Tante, _>(|| Box::new(tante_bot::Steady), tante_bot::strong);
-    keeps_little::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady), millionen_bot::strong);
-    keeps_little::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::strong);
-    keeps_little::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
+    keeps_little::<tante::Tante, _>(|| Box::new(tante_bot::Steady::default()), tante_bot::strong);
+    keeps_little::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady::default()), millionen_bot::strong);
+    keeps_little::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady::default()), maloney_bot::strong);
+    keeps_little::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady::default()), erbraffer_bot::strong);
 }
 
 fn stops_in_time<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {
@@ -156,8 +156,8 @@ fn stops_in_time<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: 
 
 #[test]
 fn time_that_is_up_is_up() {
-    stops_in_time::<tante::Tante, _>(|| Box::new(tante_bot::Steady), tante_bot::strong);
-    stops_in_time::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady), millionen_bot::strong);
-    stops_in_time::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::strong);
-    stops_in_time::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
+    stops_in_time::<tante::Tante, _>(|| Box::new(tante_bot::Steady::default()), tante_bot::strong);
+    stops_in_time::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady::default()), millionen_bot::strong);
+    stops_in_time::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady::default()), maloney_bot::strong);
+    stops_in_time::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady::default()), erbraffer_bot::strong);
 }

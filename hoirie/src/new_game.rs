@@ -50,8 +50,8 @@ const TAKEN_WORDS: &str = "\
     impl in input leaf let line loop macro markup match mind mod moment move mut none ok option options outcome \
     override pages path phase player playout priv pub random reason ref refusal result return scene search seat self \
     sense serialize settings setup silence some static std steady story string strong struct subject super table \
-    temperament test text texts title trait true try type typeof unsafe unsized use vec view viewer virtual weighing \
-    weights where while yield";
+    temperament test text texts title trait true try type typeof unsafe unsized use vec view viewer virtual weights \
+    where while yield";
 
 /// A name is a crate's, a folder's and a part of addresses at once.
 fn may_be_a_name(name: &str) -> Result<(), Failure> {

@@ -179,8 +179,8 @@ fn plays_as<T: Title>(own: impl Fn() -> Box<dyn Bot<T::Game>>) {
 
 #[test]
 fn steady_without_a_temperament_is_as_it_ever_was() {
-    plays_as::<TanteBox>(|| Box::new(tante_bot::Steady));
-    plays_as::<MaloneyBox>(|| Box::new(maloney_bot::Steady));
-    plays_as::<ErbrafferBox>(|| Box::new(erbraffer_bot::Steady));
-    plays_as::<MillionenBox>(|| Box::new(millionen_bot::Steady));
+    plays_as::<TanteBox>(|| Box::new(tante_bot::Steady::default()));
+    plays_as::<MaloneyBox>(|| Box::new(maloney_bot::Steady::default()));
+    plays_as::<ErbrafferBox>(|| Box::new(erbraffer_bot::Steady::default()));
+    plays_as::<MillionenBox>(|| Box::new(millionen_bot::Steady::default()));
 }

@@ -16,7 +16,7 @@ type Player = Box<dyn Bot<Erbraffer>>;
 fn main() {
     println!("a match of erbraffer takes {} bytes", size_of::<Erbraffer>());
     let random = || -> Player { Box::new(Random) };
-    let steady = || -> Player { Box::new(Steady) };
+    let steady = || -> Player { Box::new(Steady::default()) };
     measure("random", 50_000, (0..4).map(|_| random()).collect());
     measure("steady", 1_000, (0..4).map(|_| steady()).collect());
 }

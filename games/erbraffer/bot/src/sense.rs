@@ -5,7 +5,7 @@ use erbraffer::{Action, Edition, Effect, Erbraffer, MOST_PEOPLE, Person, Phase};
 use tabletop::{Chance, Game, Mind, Seat, Viewer};
 
 use crate::suspicion::{Evidence, Flow, Suspicion, evidence, flow};
-use crate::{Situation, Weighing, Weights};
+use crate::{Situation, Steady, Weights};
 
 /// What part of an estate is taken to go to a benefactor child.
 const CHARITY: f32 = 0.4;
@@ -83,7 +83,7 @@ impl Sense<Erbraffer> for ErbrafferSense {
     fn rollout_policy(&mut self, world: &Erbraffer, seat: Seat, offers: &[Action], _: &mut Chance) -> Option<Action> {
         let view = world.view(Viewer::Seat(seat));
         let mind = Mind { seat, edition: world.edition(), view: &view, offers, history: &[] };
-        Weighing(Weights::STEADY).decide(&mind, &self.evidence)
+        Steady::default().decide(&mind, &self.evidence)
     }
 
     fn priors(&mut self, mind: &Mind<'_, Erbraffer>, into: &mut Vec<f64>) {

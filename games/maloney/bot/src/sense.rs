@@ -44,7 +44,7 @@ impl Sense<Maloney> for MaloneySense {
         chance: &mut Chance,
     ) -> Option<Action> {
         let view = world.view(Viewer::Seat(seat));
-        Steady.choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
+        Steady::default().choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
     }
 
     fn stage(&self, world: &Maloney) -> u32 {

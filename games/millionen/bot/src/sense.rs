@@ -64,7 +64,7 @@ impl Sense<Millionen> for MillionenSense {
         chance: &mut Chance,
     ) -> Option<Action> {
         let view = world.view(Viewer::Seat(seat));
-        Steady.choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
+        Steady::default().choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
     }
 
     fn priors(&mut self, mind: &Mind<'_, Millionen>, into: &mut Vec<f64>) {

@@ -31,7 +31,7 @@ impl Sense<Tante> for TanteSense {
 
     fn rollout_policy(&mut self, world: &Tante, seat: Seat, offers: &[Action], chance: &mut Chance) -> Option<Action> {
         let view = world.view(Viewer::Seat(seat));
-        Steady.choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
+        Steady::default().choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
     }
 
     fn priors(&mut self, mind: &Mind<'_, Tante>, into: &mut Vec<f64>) {

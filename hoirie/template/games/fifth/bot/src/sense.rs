@@ -14,7 +14,7 @@ impl Sense<Fifth> for FifthSense {
 
     fn rollout_policy(&mut self, world: &Fifth, seat: Seat, offers: &[Action], chance: &mut Chance) -> Option<Action> {
         let view = world.view(Viewer::Seat(seat));
-        Steady.choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
+        Steady::default().choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
     }
 
     fn stage(&self, world: &Fifth) -> u32 {
