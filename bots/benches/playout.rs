@@ -1,8 +1,5 @@
 //! How fast whole games are played, and what a decision allocates: `cargo bench -p bots`.
 
-#[path = "../tests/counting/mod.rs"]
-mod counting;
-
 use std::time::Instant;
 
 use bots::{Playout, Random, game_seed};

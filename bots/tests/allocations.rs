@@ -1,8 +1,6 @@
 //! Playing allocates nothing once the buffers have grown, nor does making a strong bot once a game's weights were read. Every thread
 //! counts for itself.
 
-mod counting;
-
 use bots::{Budget, Playout, Random, game_seed};
 use maloney::{Auction, Maloney};
 use tabletop::{Bot, Game, Setup};

@@ -1,7 +1,5 @@
 //! A bot that thinks ahead decides from what its seat knows, the same for the same seed, in time and without asking for memory.
 
-mod counting;
-
 use bots::{Budget, Search, Sense};
 use tabletop::{Bot, Chance, Game, Input, Mind, Moment, Next, Options, Seat, Setup, Silence, Viewer, next_input};
 

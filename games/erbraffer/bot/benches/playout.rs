@@ -1,8 +1,5 @@
 //! How fast whole games are played, and what a decision allocates: `cargo bench -p erbraffer-bot`.
 
-#[path = "../../../../bots/tests/counting/mod.rs"]
-mod counting;
-
 use bots::{Playout, Random, game_seed};
 use erbraffer::Erbraffer;
 use erbraffer_bot::Steady;

@@ -1,7 +1,4 @@
-//! Playing allocates nothing once the buffers have grown. One test only: another one at the same time would be counted too.
-
-#[path = "../../../../bots/tests/counting/mod.rs"]
-mod counting;
+//! Playing allocates nothing once the buffers have grown.
 
 use bots::{Playout, Random, game_seed};
 use erbraffer::Erbraffer;

@@ -1,6 +1,4 @@
-//! Playing allocates nothing once the buffers have grown. One test only: another one at the same time would be counted too.
-
-mod counting;
+//! Playing allocates nothing once the buffers have grown.
 
 use bots::{Playout, Random, game_seed};
 use millionen::Millionen;
