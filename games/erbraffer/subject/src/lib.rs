@@ -1,4 +1,5 @@
-//! Die Erbraffer as a subject of proof. It speaks through the public door only, so that the face's tests can include it too.
+//! Die Erbraffer as a subject of proof. It speaks through the public door only: the tests of the rules, of the
+//! face and of the house's pages depend on it.
 
 use std::sync::LazyLock;
 
@@ -186,7 +187,7 @@ impl Subject for ErbrafferSubject {
 }
 
 pub fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../../words/", ".ftl")));
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../words/", ".ftl")));
     &WORDS
 }
 
