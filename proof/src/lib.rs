@@ -33,4 +33,4 @@ pub use run::{Proof, Render};
 pub use secrets::shuffled;
 pub use stroll::stroll;
 pub use subject::{ActionOf, Company, EventOf, Intent, Sight, Subject, ViewOf};
-pub use texts::{Texts, flaws_of_page, words_in};
+pub use texts::{Texts, words_in};
