@@ -173,12 +173,16 @@ impl Answer {
 /// A form that plays something lawful on this page, if the table waits for its reader: a modest bid now and then,
 /// otherwise as little as possible.
 pub fn some_move(page: &Answer) -> Option<Vec<(&'static str, String)>> {
-    let accepted = page.accepted().filter(|_| page.waits())?.to_owned();
+    if !page.waits() {
+        return None;
+    }
+    let accepted = page.accepted()?.to_owned();
     let bids = accepted.parse::<u32>().unwrap() % 3 == 0;
+    let raise = if bids { page.between("id=\"raise\"", "</form>") } else { None };
     let mut fields = vec![("accepted", accepted)];
     if page.body.contains("id=\"exchange\"") {
         fields.push(("do", "keep".into()));
-    } else if let Some(raise) = page.between("id=\"raise\"", "</form>").filter(|_| bids) {
+    } else if let Some(raise) = raise {
         fields.push(("do", "bid".into()));
         let gifts = raise.split("name=\"gift\" value=\"").skip(1);
         fields.extend(gifts.map(|gift| ("gift", gift[..1].to_owned())));

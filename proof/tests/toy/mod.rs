@@ -456,7 +456,7 @@ impl<const FLAW: u8> Subject for ToySubject<FLAW> {
     }
 
     fn companies(&self) -> Vec<Company<Toy<FLAW>>> {
-        vec![Company { name: "quiet", stack: None, choose: |_, _, _| Some(Act::Draw).filter(|_| FLAW != flaw::STUCK) }]
+        vec![Company { name: "quiet", stack: None, choose: |_, _, _| (FLAW != flaw::STUCK).then_some(Act::Draw) }]
     }
 
     fn sights(&self) -> Vec<Sight<Toy<FLAW>>> {

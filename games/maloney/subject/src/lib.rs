@@ -306,8 +306,10 @@ fn save_everything(view: &View, offers: &[Action], chance: &mut Chance) -> Optio
         }
         Phase::Live(_) | Phase::InTurn(_) => {
             let price = view.price().unwrap_or_default();
-            let leave = offers.iter().find(|offer| matches!(offer, Action::NotAtThisPrice(_) | Action::DropOut));
-            leave.copied().filter(|_| price == Dollars(0) || chance.below(2) == 0)
+            match offers.iter().find(|offer| matches!(offer, Action::NotAtThisPrice(_) | Action::DropOut)) {
+                Some(leave) if price == Dollars(0) || chance.below(2) == 0 => Some(*leave),
+                _ => None,
+            }
         }
         _ => None,
     }

@@ -81,9 +81,10 @@ impl Position {
         self
     }
 
-    /// Seat 1 has bid so much.
+    /// Seat 1 has bid so much; nobody has bid nothing.
     fn auction(mut self, price: u16) -> Position {
-        let high = Gifts::of_each(4).largest_for(price).filter(|_| price > 0).map(|gifts| (Seat(1), gifts));
+        let gifts = Gifts::of_each(4).largest_for(price);
+        let high = if price > 0 { gifts.map(|gifts| (Seat(1), gifts)) } else { None };
         let inside: SeatSet = [Seat(0), Seat(1), Seat(2)].into_iter().collect();
         self.0.phase = Phase::Auction(Auction { turn: Seat(0), inside, high });
         self
