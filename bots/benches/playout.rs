@@ -1,8 +1,5 @@
 //! How fast whole games are played, and what a decision allocates: `cargo bench -p bots`.
 
-#[path = "../tests/counting/mod.rs"]
-mod counting;
-
 use std::time::Instant;
 
 use bots::{Playout, Random, game_seed};
@@ -14,10 +11,10 @@ use tante::Tante;
 static ALLOCATOR: counting::Counting = counting::Counting;
 
 fn main() {
-    game::<Tante>("", Default::default(), || Box::new(tante_bot::Steady));
+    game::<Tante>("", Default::default(), || Box::new(tante_bot::Steady::default()));
     for (kind, auction) in [(", live", Auction::Live), (", in turn", Auction::InTurn)] {
         let options = maloney::Options { auction, ..Default::default() };
-        game::<Maloney>(kind, options, || Box::new(maloney_bot::Steady));
+        game::<Maloney>(kind, options, || Box::new(maloney_bot::Steady::default()));
     }
 }
 

@@ -1,4 +1,4 @@
-//! How fast bots think: decisions a second inside the search, with usual moves and with random ones, beside those of whole games
+//! How fast bots think: decisions a second inside the search, with the game's rollout policy and with random moves, beside those of whole games
 //! as `hoirie simulate` plays them, how long a decision of the search takes, and how long making a bot for it:
 //! `cargo bench -p bots --bench search`.
 
@@ -8,14 +8,14 @@ use bots::{Budget, Features, Playout, Random, Search, Sense, game_seed};
 use tabletop::{Bot, Chance, Game, Mind, Seat, Setup};
 
 fn main() {
-    game::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::strong);
-    game::<tante::Tante, _>(|| Box::new(tante_bot::Steady), tante_bot::strong);
-    game::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
-    game::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady), millionen_bot::strong);
+    game::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady::default()), maloney_bot::strong);
+    game::<tante::Tante, _>(|| Box::new(tante_bot::Steady::default()), tante_bot::strong);
+    game::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady::default()), erbraffer_bot::strong);
+    game::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady::default()), millionen_bot::strong);
 }
 
 fn game<G: Game, S: Sense<G> + 'static>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {
-    measure("usual", simulate(steady), strong);
+    measure("rollout policy", simulate(steady), strong);
     measure("random", simulate::<G>(|| Box::new(Random)), |budget| strong(budget).with_sense(Careless));
     make(strong);
 }
@@ -23,10 +23,10 @@ fn game<G: Game, S: Sense<G> + 'static>(steady: fn() -> Box<dyn Bot<G>>, strong:
 /// How long it takes to make another bot: the house makes one for every decision.
 fn make<G: Game, S: Sense<G>>(strong: fn(Budget) -> Search<G, S>) {
     const TIMES: u32 = 10_000;
-    std::hint::black_box(strong(Budget::Tries(200)));
+    std::hint::black_box(strong(Budget::Iterations(200)));
     let begun = Instant::now();
     for _ in 0..TIMES {
-        std::hint::black_box(strong(Budget::Tries(200)));
+        std::hint::black_box(strong(Budget::Iterations(200)));
     }
     println!(
         "{}: another strong bot is made in {:.2} µs",
@@ -60,7 +60,7 @@ impl<G: Game, S: Sense<G>> Sense<G> for Careless<S> {
         self.0.begin(mind);
     }
 
-    fn usual(&mut self, _: &G, _: Seat, offers: &[G::Action], chance: &mut Chance) -> Option<G::Action> {
+    fn rollout_policy(&mut self, _: &G, _: Seat, offers: &[G::Action], chance: &mut Chance) -> Option<G::Action> {
         chance.pick(offers).cloned()
     }
 
@@ -68,8 +68,8 @@ impl<G: Game, S: Sense<G>> Sense<G> for Careless<S> {
         self.0.stage(world)
     }
 
-    fn look(&mut self, world: &G, into: &mut [Features]) {
-        self.0.look(world, into);
+    fn features(&mut self, world: &G, into: &mut [Features]) {
+        self.0.features(world, into);
     }
 }
 
@@ -92,7 +92,7 @@ impl<G: Game, S: Sense<G>> Bot<G> for Watched<Search<G, S>> {
 fn measure<G: Game, S: Sense<G> + 'static>(name: &str, simulated: f64, bot: impl Fn(Budget) -> Search<G, S>) {
     let sum = std::sync::Arc::default();
     let mut players: Vec<Box<dyn Bot<G>>> = (0..4)
-        .map(|_| Box::new(Watched(bot(Budget::Tries(200)), std::sync::Arc::clone(&sum))) as Box<dyn Bot<G>>)
+        .map(|_| Box::new(Watched(bot(Budget::Iterations(200)), std::sync::Arc::clone(&sum))) as Box<dyn Bot<G>>)
         .collect();
     let mut playout = Playout::<G>::new(Setup::published(4, Default::default()));
     (0..3).for_each(|game| {
@@ -100,7 +100,7 @@ fn measure<G: Game, S: Sense<G> + 'static>(name: &str, simulated: f64, bot: impl
     });
     let (decisions, seconds, asked) = *sum.lock().expect("nobody panics here");
     println!(
-        "{}, {name} moves: {:.2} million decisions a second in the search, {:.2} in simulate; {:.2} ms for 200 tries",
+        "{}, {name}: {:.2} million decisions a second in the search, {:.2} in simulate; {:.2} ms for 200 iterations",
         G::NAME,
         decisions as f64 / seconds / 1e6,
         simulated / 1e6,

@@ -1,5 +1,5 @@
-//! A learned guess at who will win, from a few numbers about every seat: the same tiny network for all of them, and a softmax over
-//! what it says. Its weights are a small readable text in the game's folder; `hoirie train` makes them.
+//! A learned value estimate: how probably everybody wins, from a few features of every seat. It is the same tiny network for all of
+//! them, and a softmax over what it says. Its weights are a small readable text in the game's folder; `hoirie train` makes them.
 
 use tabletop::MAX_SEATS;
 
@@ -73,11 +73,11 @@ impl Leaf {
         scores
     }
 
-    /// What speaks most for a seat of which `seen` was seen rather than `other`: the place of the feature that adds most to its score.
-    pub(crate) fn reason(&self, seen: &Features, other: &Features) -> Option<usize> {
-        let score = self.score(seen);
+    /// What speaks most for a seat with these features rather than `other`: the place of the feature that adds most to its score.
+    pub(crate) fn reason(&self, features: &Features, other: &Features) -> Option<usize> {
+        let score = self.score(features);
         let without = |place: usize| {
-            let mut less = *seen;
+            let mut less = *features;
             less[place] = other[place];
             score - self.score(&less)
         };

@@ -10,8 +10,8 @@ use crate::sense::Sense;
 
 /// A curve has about so many points, however long the game was.
 const POINTS: usize = 60;
-/// So many decisions are weighed at most, spread over the whole game: a record from elsewhere may have thousands.
-const WEIGHED: usize = 600;
+/// So many decisions are evaluated at most, spread over the whole game: a record from elsewhere may have thousands.
+const EVALUATED: usize = 600;
 /// So many decisions of every seat are kept, those that cost most.
 const KEPT: usize = 5;
 /// What costs less than this is not worth a word.
@@ -57,12 +57,12 @@ pub struct Reviewing<G: Game, S> {
     rows: std::vec::IntoIter<Row<G::Action>>,
     number: usize,
     standing: BTreeSet<u64>,
-    /// The rows of the decisions that are weighed.
-    weighed: BTreeSet<u64>,
+    /// The rows of the decisions that are evaluated.
+    evaluated: BTreeSet<u64>,
     /// The game as far as it was looked at.
     then: Table<G>,
     search: Search<G, S>,
-    /// So many worlds every decision is weighed in, and every standing is guessed from.
+    /// So many worlds every decision is evaluated in, and every standing is estimated from.
     worlds: u32,
     chance: Chance,
     review: Review<G::Action>,
@@ -77,7 +77,7 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
             number: rows.len(),
             rows: rows.into_iter(),
             standing: table.standing().map(|row| row.seq).collect(),
-            weighed: spread(&decisions, WEIGHED),
+            evaluated: spread(&decisions, EVALUATED),
             then: table.at(0),
             search,
             worlds,
@@ -99,8 +99,8 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
         }
         let Some(row) = self.rows.next() else { return false };
         let stands = self.standing.contains(&row.seq);
-        if let (Entry::Input(Input::Act(seat, action)), true) = (&row.entry, self.weighed.contains(&row.seq)) {
-            let slip = self.weigh(row.seq, *seat, action);
+        if let (Entry::Input(Input::Act(seat, action)), true) = (&row.entry, self.evaluated.contains(&row.seq)) {
+            let slip = self.evaluate(row.seq, *seat, action);
             self.review.slips.extend(slip);
         }
         let every = (self.number as u64).div_ceil(POINTS as u64).max(1);
@@ -126,7 +126,7 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
     }
 
     /// What a decision cost, from what its seat knew; nothing where there was no choice, or the choice was good.
-    fn weigh(&mut self, seq: u64, seat: Seat, done: &G::Action) -> Option<Slip<G::Action>> {
+    fn evaluate(&mut self, seq: u64, seat: Seat, done: &G::Action) -> Option<Slip<G::Action>> {
         let state = self.then.state();
         let mut offers = Vec::new();
         state.offers(seat, &mut offers);
@@ -137,12 +137,12 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
         let view = state.view(Viewer::Seat(seat));
         let history = history(&self.then, seat);
         let mind = Mind { seat, edition: state.edition(), view: &view, offers: &offers, history: &history };
-        let mut weighed = self.search.weigh(&mind, done, self.worlds, &mut self.chance);
-        let was = weighed.pop().expect("what was done is weighed last");
-        let best = weighed.into_iter().max_by(|one, two| one.promise().total_cmp(&two.promise()))?;
+        let mut evaluated = self.search.evaluate(&mind, done, self.worlds, &mut self.chance);
+        let was = evaluated.pop().expect("what was done is evaluated last");
+        let best = evaluated.into_iter().max_by(|one, two| one.selection_value().total_cmp(&two.selection_value()))?;
         let cost = best.surely_ahead_of(&was) as f32;
-        let done_chance = was.chance() as f32;
-        let better_chance = best.chance() as f32;
+        let done_chance = was.value() as f32;
+        let better_chance = best.value() as f32;
         let slip = Slip { seq, seat, done: done.clone(), done_chance, better: best.action, better_chance, cost };
         (cost >= WORTH_A_WORD).then_some(slip)
     }
@@ -166,10 +166,10 @@ impl<G: Game, S: Sense<G>> Reviewing<G, S> {
             let mut offers = Vec::new();
             state.offers(seat, &mut offers);
             let mind = Mind { seat, edition: state.edition(), view: &view, offers: &offers, history: &history };
-            search.hope(&mind, worlds, chance)
+            search.value_estimate(&mind, worlds, chance)
         });
         let known = known.collect();
-        let truth = search.chances(state, worlds, chance)[..seats as usize].to_vec();
+        let truth = search.value_estimates(state, worlds, chance)[..seats as usize].to_vec();
         self.review.points.push(Point { seq: self.then.seq(), known, truth });
     }
 }
@@ -191,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_too_many_decisions_some_are_weighed_from_the_whole_game() {
+    fn of_too_many_decisions_some_are_evaluated_from_the_whole_game() {
         let rows: Vec<u64> = (1..=1000).collect();
         assert_eq!(spread(&rows[..3], 600), [1, 2, 3].into());
         assert!(spread(&[], 600).is_empty());

@@ -1,9 +1,9 @@
-//! A bot that thinks ahead: it imagines worlds that fit what its seat knows, tries its candidates in them, and guesses from where
-//! that leads how probably it wins.
+//! A bot that thinks ahead: it samples determinizations of what its seat knows, plays its candidates in them, and estimates from where
+//! that leads how probably it wins. Candidates are dropped by sequential halving; a tree over information sets learns how others answer.
 
 mod advice;
+mod iteration;
 mod tree;
-mod trying;
 
 use std::time::{Duration, Instant};
 
@@ -13,31 +13,32 @@ use crate::budget::Budget;
 use crate::leaf::{Features, Leaf, MOST_FEATURES};
 use crate::sense::Sense;
 
-pub use advice::{Advice, Compared, Weighed};
+pub use advice::{Advice, Compared, Evaluated};
+use iteration::{Iteration, Rollout};
 use tree::{Key, Tree};
-use trying::Try;
 
-/// With so many candidates left there are enough tries for each to learn what comes after it.
+/// With so many candidates left there are enough iterations for each to learn what comes after it.
 const FEW: usize = 4;
 
-/// More tries make luck smaller, but not what the leaf and the worlds are wrong about: the doubt that is left after these stays.
-const TRIES_THAT_CONVINCE: f64 = 1024.0;
+/// More iterations make luck smaller, but not what the leaf and the determinizations are wrong about: the standard error that is left
+/// after these stays.
+const CONVINCING_ITERATIONS: f64 = 1024.0;
 
-/// After so many tries to learn from, nothing new is tried in the tree: all others look at the same play in ever more worlds.
-const TRIES_THAT_TEACH: u32 = 512;
+/// After so many iterations that explored, nothing new is explored in the tree: all others look at the same play in ever more worlds.
+const MOST_EXPLORING_ITERATIONS: u32 = 512;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Settings {
     pub budget: Budget,
-    /// After so many stages a try ends with a guess.
+    /// After so many stages a rollout ends with a value estimate.
     pub horizon: u32,
     /// So many candidates are thought about at most.
     pub breadth: usize,
-    /// By how many standard errors another move must be better than the usual one.
-    pub doubt: f64,
-    /// So many worlds are imagined at most for one that explains what the others did; with one there is no choice.
-    pub pickiness: u32,
-    /// So many decisions after a candidate are kept in a tree and played ever better; with none all are the usual ones.
+    /// By how many standard errors another move must be better than the policy's.
+    pub standard_errors: f64,
+    /// Of so many samples at most one becomes a determinization, by their likelihoods; with one there is no choice.
+    pub resampling: u32,
+    /// So many decisions after a candidate are kept in a tree and played ever better; with none all are the rollout policy's.
     pub depth: u32,
 }
 
@@ -45,16 +46,14 @@ pub struct Search<G: Game, S> {
     sense: S,
     leaf: &'static Leaf,
     settings: Settings,
-    /// Whose moves are the usual ones where it decides itself; nobody's for those of the sense.
-    manner: Option<Box<dyn Bot<G>>>,
+    /// Whose move is the policy's where it decides itself; nobody's for that of the rollout policy.
+    root_policy: Option<Box<dyn Bot<G>>>,
     offers: Vec<G::Action>,
     candidates: Vec<Candidate<G::Action>>,
-    promises: Vec<f64>,
+    priors: Vec<f64>,
     tree: Tree<G::Action>,
-    /// What was seen of every seat at the end of the last try that did not end with the game.
-    seen: [Features; MAX_SEATS],
-    /// Whether the last try ended with a look at everybody.
-    looked: bool,
+    /// Room for the features of every seat.
+    features: [Features; MAX_SEATS],
     decisions: u64,
 }
 
@@ -70,34 +69,34 @@ struct Candidate<A> {
     action: Option<A>,
     /// Where the tree goes on after it.
     key: Key,
-    /// How much better than the usual move it was, over all worlds, and the same squared.
+    /// How much better than the policy's move it was, over all worlds, and the same squared.
     sum: f64,
     squares: f64,
-    /// What was seen of the seat at the end of its tries, summed up, and in how many; where the game is over there is nothing to see.
-    figures: Features,
-    looks: u32,
+    /// The features of the seat at the end of its rollouts, summed up, and of how many; where the game is over there are none.
+    features: Features,
+    estimates: u32,
 }
 
 impl<A> Candidate<A> {
-    fn new(action: Option<A>, promise: f64) -> Self {
-        Candidate { action, key: Key::of(0), sum: promise, squares: 0.0, figures: [0.0; MOST_FEATURES], looks: 0 }
+    fn new(action: Option<A>, prior: f64) -> Self {
+        Candidate { action, key: Key::of(0), sum: prior, squares: 0.0, features: [0.0; MOST_FEATURES], estimates: 0 }
     }
 
-    /// How much better than the usual move it was on average, and how doubtful that is: its standard error, over so many worlds and as
-    /// if so many tries had been no more than convince.
-    fn advantage(&self, worlds: u32, tries: u32) -> (f64, f64) {
+    /// How much better than the policy's move it was on average, and the standard error of that over so many worlds, as if so many
+    /// iterations had been no more than convince.
+    fn advantage(&self, worlds: u32, iterations: u32) -> (f64, f64) {
         let all = f64::from(worlds);
         let mean = self.sum / f64::from(worlds);
-        let convincing = all * (TRIES_THAT_CONVINCE / f64::from(tries)).min(1.0);
+        let convincing = all * (CONVINCING_ITERATIONS / f64::from(iterations)).min(1.0);
         (mean, ((self.squares / all - mean * mean).max(0.0) / convincing).sqrt())
     }
 }
 
-/// Where thinking has led: the place of the candidate to take, in how many worlds, and how often the usual move won in them.
+/// Where thinking has led: the place of the candidate to take, in how many worlds, and the summed values of the policy's move in them.
 struct Thought {
     place: usize,
     worlds: u32,
-    usual: f64,
+    policy_value: f64,
 }
 
 impl<G: Game, S: Sense<G>> Search<G, S> {
@@ -105,32 +104,31 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
     pub fn new(sense: S, leaf: &'static Leaf, settings: Settings) -> Self {
         let offers = Vec::new();
         let candidates = Vec::new();
-        let promises = Vec::new();
-        let seen = [[0.0; MOST_FEATURES]; MAX_SEATS];
+        let priors = Vec::new();
+        let features = [[0.0; MOST_FEATURES]; MAX_SEATS];
         Search {
             sense,
             leaf,
             settings,
             offers,
             candidates,
-            promises,
+            priors,
             tree: Tree::new(),
-            seen,
-            looked: false,
+            features,
             decisions: 0,
-            manner: None,
+            root_policy: None,
         }
     }
 
     /// The same with another sense made of this one.
     pub fn with_sense<T: Sense<G>>(self, make: impl FnOnce(S) -> T) -> Search<G, T> {
-        Search { manner: self.manner, ..Search::new(make(self.sense), self.leaf, self.settings) }
+        Search { root_policy: self.root_policy, ..Search::new(make(self.sense), self.leaf, self.settings) }
     }
 
-    /// The same with somebody else's moves as the usual ones, which it makes unless another is better beyond doubt: so it has their
-    /// temperament where it matters little.
-    pub fn in_the_manner_of(mut self, manner: impl Bot<G> + 'static) -> Self {
-        self.manner = Some(Box::new(manner));
+    /// The same with somebody else's moves where it decides itself, which it makes unless another is better beyond doubt: so it has
+    /// their temperament where it matters little.
+    pub fn with_root_policy(mut self, policy: impl Bot<G> + 'static) -> Self {
+        self.root_policy = Some(Box::new(policy));
         self
     }
 
@@ -140,91 +138,93 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         self
     }
 
-    /// How many decisions were made in all tries so far; where there is only one offer there is nothing to decide.
+    /// How many decisions were made in all iterations so far; where there is only one offer there is nothing to decide.
     pub fn decisions(&self) -> u64 {
         self.decisions
     }
 
-    /// What is usual comes first, for of equals the first is taken; then the offers that seem best, up to the breadth.
-    fn gather(&mut self, mind: &Mind<'_, G>, world: &G, chance: &mut Chance) {
+    /// The policy's move comes first, for of equals the first is taken; then the offers with the best priors, up to the breadth.
+    fn gather_candidates(&mut self, mind: &Mind<'_, G>, world: &G, chance: &mut Chance) {
         self.candidates.clear();
-        self.promises.clear();
-        self.sense.promise(mind, &mut self.promises);
-        let usual = match &mut self.manner {
-            Some(manner) => manner.choose(mind, chance),
-            None => self.sense.usual(world, mind.seat, mind.offers, chance),
+        self.priors.clear();
+        self.sense.priors(mind, &mut self.priors);
+        let policy_move = match &mut self.root_policy {
+            Some(policy) => policy.choose(mind, chance),
+            None => self.sense.rollout_policy(world, mind.seat, mind.offers, chance),
         };
-        let promise = |place: usize| self.promises.get(place).copied().unwrap_or(0.0);
+        let prior = |place: usize| self.priors.get(place).copied().unwrap_or(0.0);
         let offers = mind.offers.iter().cloned().map(Some).enumerate();
-        self.candidates.extend(offers.map(|(place, action)| Candidate::new(action, promise(place))));
+        self.candidates.extend(offers.map(|(place, action)| Candidate::new(action, prior(place))));
         if !world.waits_for(mind.seat) {
             self.candidates.push(Candidate::new(None, f64::INFINITY));
         }
-        self.candidates.retain(|candidate| candidate.action != usual);
+        self.candidates.retain(|candidate| candidate.action != policy_move);
         self.candidates.sort_unstable_by(|one, other| other.sum.total_cmp(&one.sum));
         self.candidates.truncate(self.settings.breadth - 1);
-        self.candidates.insert(0, Candidate::new(usual, 0.0));
+        self.candidates.insert(0, Candidate::new(policy_move, 0.0));
         for (number, candidate) in self.candidates.iter_mut().enumerate() {
             candidate.sum = 0.0;
             candidate.key = Key::of(number as u64);
         }
     }
 
-    /// Thinks about what to do as long as the budget lasts. Two candidates are left, the usual one first; or one, if there is no other.
+    /// Thinks about what to do as long as the budget lasts. Two candidates are left, the policy's move first; or one, if there is no other.
     fn think(&mut self, mind: &Mind<'_, G>, chance: &mut Chance) -> Thought {
         let mut chance = Chance::quick(chance.seed());
         self.sense.begin(mind);
         let world = G::imagine(mind.view, mind.edition, &mut chance);
-        self.gather(mind, &world, &mut chance);
+        self.gather_candidates(mind, &world, &mut chance);
         if self.candidates.len() == 1 {
-            return Thought { place: 0, worlds: 0, usual: 0.0 };
+            return Thought { place: 0, worlds: 0, policy_value: 0.0 };
         }
         let until = self.sense.stage(&world) + self.settings.horizon;
-        let thinks = self.settings.depth > 0;
-        if thinks {
+        let has_tree = self.settings.depth > 0;
+        if has_tree {
             self.tree.clear();
         }
         let mut clock = Clock::new(self.settings.budget);
-        // Every half is tried as long as the one before it, all in the same worlds with the same luck.
+        // Sequential halving: every half is simulated as long as the one before it, all in the same worlds with the same luck.
         let halvings = self.candidates.len().next_power_of_two().trailing_zeros();
         let mut worlds = 0u32;
-        let mut taught = 0;
-        let mut all_usual = 0.0;
+        let mut explored = 0;
+        let mut policy_value = 0.0;
         for halving in 1..=halvings {
             let share = f64::from(halving) / f64::from(halvings);
             loop {
-                let world = self.imagine(mind, &mut chance);
+                let world = self.determinize(mind, &mut chance);
                 let seed = chance.seed();
-                let learns = thinks && self.candidates.len() <= FEW && taught < TRIES_THAT_TEACH;
-                if learns && chance.below(3) == 0 {
-                    let tries = self.learn(&world, Try { seed, until, seat: mind.seat, key: None, learns });
-                    (clock.tries, taught) = (clock.tries + tries, taught + tries);
+                let explores = has_tree && self.candidates.len() <= FEW && explored < MOST_EXPLORING_ITERATIONS;
+                if explores && chance.below(3) == 0 {
+                    let iteration = Iteration { seed, until, seat: mind.seat, key: None, explores };
+                    let iterations = self.explore(&world, iteration);
+                    clock.iterations += iterations;
+                    explored += iterations;
                     continue;
                 }
                 worlds += 1;
-                let mut usual = 0.0;
+                let mut policy = 0.0;
                 for place in 0..self.candidates.len() {
                     let action = self.candidates[place].action.clone();
-                    let key = thinks.then_some(self.candidates[place].key);
-                    let shares =
-                        self.attempt(world.clone(), action, Try { seed, until, seat: mind.seat, key, learns: false });
-                    self.tree.learn(&shares);
+                    let key = has_tree.then_some(self.candidates[place].key);
+                    let iteration = Iteration { seed, until, seat: mind.seat, key, explores: false };
+                    let Rollout { shares, features } = self.simulate(world.clone(), action, iteration);
+                    self.tree.back_up(&shares);
                     let value = f64::from(shares[mind.seat.index()]);
                     if place == 0 {
-                        usual = value;
-                        all_usual += value;
+                        policy = value;
+                        policy_value += value;
                     }
                     let candidate = &mut self.candidates[place];
-                    if self.looked {
-                        let figures = candidate.figures.iter_mut().zip(&self.seen[mind.seat.index()]);
-                        figures.for_each(|(sum, figure)| *sum += figure);
-                        candidate.looks += 1;
+                    if let Some(features) = features {
+                        let sums = candidate.features.iter_mut().zip(features);
+                        sums.for_each(|(sum, feature)| *sum += feature);
+                        candidate.estimates += 1;
                     }
-                    candidate.sum += value - usual;
-                    candidate.squares += (value - usual).powi(2);
-                    clock.tries += 1;
+                    candidate.sum += value - policy;
+                    candidate.squares += (value - policy).powi(2);
+                    clock.iterations += 1;
                 }
-                if clock.part() >= share {
+                if clock.spent() >= share {
                     break;
                 }
             }
@@ -232,8 +232,8 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
             self.candidates[1..].sort_unstable_by(|one, other| other.sum.total_cmp(&one.sum));
             self.candidates.truncate(half);
         }
-        let (mean, error) = self.candidates[1].advantage(worlds, clock.tries);
-        Thought { place: usize::from(mean > self.settings.doubt * error), worlds, usual: all_usual }
+        let (mean, error) = self.candidates[1].advantage(worlds, clock.iterations);
+        Thought { place: usize::from(mean > self.settings.standard_errors * error), worlds, policy_value }
     }
 }
 
@@ -246,22 +246,24 @@ impl<G: Game, S: Sense<G>> Bot<G> for Search<G, S> {
 
 struct Clock {
     budget: Budget,
-    tries: u32,
+    iterations: u32,
     begun: Option<Instant>,
 }
 
 impl Clock {
     fn new(budget: Budget) -> Clock {
-        Clock { budget, tries: 0, begun: matches!(budget, Budget::Milliseconds(_)).then(Instant::now) }
+        Clock { budget, iterations: 0, begun: matches!(budget, Budget::Milliseconds(_)).then(Instant::now) }
     }
 
     /// How much of the budget is spent.
-    fn part(&self) -> f64 {
+    fn spent(&self) -> f64 {
         match (self.budget, self.begun) {
             (Budget::Milliseconds(most), Some(begun)) => {
                 begun.elapsed().as_secs_f64() / Duration::from_millis(u64::from(most)).as_secs_f64()
             }
-            (Budget::Tries(most) | Budget::Milliseconds(most), _) => f64::from(self.tries) / f64::from(most.max(1)),
+            (Budget::Iterations(most) | Budget::Milliseconds(most), _) => {
+                f64::from(self.iterations) / f64::from(most.max(1))
+            }
         }
     }
 }
@@ -271,18 +273,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn more_tries_make_doubt_smaller_until_they_convince() {
+    fn more_iterations_make_the_error_smaller_until_they_convince() {
         // Won instead of lost in one world of four.
-        let doubt = |worlds: u32, tries| {
+        let error = |worlds: u32, iterations| {
             let won = f64::from(worlds / 4);
             let candidate = Candidate { sum: won, squares: won, ..Candidate::<u8>::new(None, 0.0) };
-            let (mean, error) = candidate.advantage(worlds, tries);
+            let (mean, error) = candidate.advantage(worlds, iterations);
             assert_eq!(mean, 0.25);
             error
         };
-        assert!(doubt(400, 800) < doubt(200, 400));
-        let convinced = doubt(512, 1024);
+        assert!(error(400, 800) < error(200, 400));
+        let convinced = error(512, 1024);
         assert!((convinced - (0.1875f64 / 512.0).sqrt()).abs() < 1e-12);
-        assert!((doubt(2048, 4096) - convinced).abs() < 1e-12);
+        assert!((error(2048, 4096) - convinced).abs() < 1e-12);
     }
 }

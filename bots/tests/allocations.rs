@@ -1,8 +1,6 @@
 //! Playing allocates nothing once the buffers have grown, nor does making a strong bot once a game's weights were read. Every thread
 //! counts for itself.
 
-mod counting;
-
 use bots::{Budget, Playout, Random, game_seed};
 use maloney::{Auction, Maloney};
 use tabletop::{Bot, Game, Setup};
@@ -13,10 +11,10 @@ static ALLOCATOR: counting::Counting = counting::Counting;
 
 #[test]
 fn a_decision_allocates_nothing_and_a_match_is_small() {
-    plays_without_allocating::<Tante>(Default::default(), || Box::new(tante_bot::Steady));
+    plays_without_allocating::<Tante>(Default::default(), || Box::new(tante_bot::Steady::default()));
     for auction in [Auction::Live, Auction::InTurn] {
         let options = maloney::Options { auction, ..Default::default() };
-        plays_without_allocating::<Maloney>(options, || Box::new(maloney_bot::Steady));
+        plays_without_allocating::<Maloney>(options, || Box::new(maloney_bot::Steady::default()));
     }
 }
 
@@ -51,8 +49,8 @@ fn another_strong_bot_allocates_nothing() {
 }
 
 fn makes_without_allocating<B>(strong: fn(Budget) -> B) {
-    strong(Budget::Tries(1));
+    strong(Budget::Iterations(1));
     let before = counting::allocations();
-    strong(Budget::Tries(1));
+    strong(Budget::Iterations(1));
     assert_eq!(counting::allocations() - before, 0, "{}", std::any::type_name::<B>());
 }

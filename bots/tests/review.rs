@@ -48,7 +48,7 @@ where
 {
     let table = played::<G>(3);
     let review = || -> Review<G::Action> {
-        let mut reviewing = Reviewing::of(&table, strong(Budget::Tries(1)), 24);
+        let mut reviewing = Reviewing::of(&table, strong(Budget::Iterations(1)), 24);
         assert_eq!(reviewing.percent(), 0);
         while reviewing.step() {}
         assert_eq!(reviewing.percent(), 100);
@@ -93,15 +93,15 @@ fn advised<G: Game, S: Sense<G>>(strong: fn(Budget) -> Search<G, S>) {
             let advice = [state, &other].map(|world| {
                 let view = world.view(Viewer::Seat(seat));
                 let mind = Mind { seat, edition: world.edition(), view: &view, offers: &offers, history: &[] };
-                let done = strong(Budget::Tries(40)).choose(&mind, &mut Chance::quick(5));
-                let advice = strong(Budget::Tries(40)).advise(&mind, &mut Chance::quick(5));
+                let done = strong(Budget::Iterations(40)).choose(&mind, &mut Chance::quick(5));
+                let advice = strong(Budget::Iterations(40)).advise(&mind, &mut Chance::quick(5));
                 assert_eq!(advice.action, done, "{}", G::NAME);
                 advice
             });
             assert_eq!(advice[0], advice[1], "{}", G::NAME);
             if let Some(compared) = &advice[0].compared {
                 assert!((-0.001..=1.001).contains(&compared.chance) && compared.other != advice[0].action);
-                assert!(compared.usual || compared.chance > compared.other_chance, "{}", G::NAME);
+                assert!(compared.is_policy_move || compared.chance > compared.other_chance, "{}", G::NAME);
                 reasons += usize::from(compared.figure.is_some());
             }
         }

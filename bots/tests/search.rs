@@ -1,14 +1,12 @@
 //! A bot that thinks ahead decides from what its seat knows, the same for the same seed, in time and without asking for memory.
 
-mod counting;
-
 use bots::{Budget, Search, Sense};
 use tabletop::{Bot, Chance, Game, Input, Mind, Moment, Next, Options, Seat, Setup, Silence, Viewer, next_input};
 
 #[global_allocator]
 static ALLOCATOR: counting::Counting = counting::Counting;
 
-const FEW: Budget = Budget::Tries(60);
+const FEW: Budget = Budget::Iterations(60);
 
 /// A moment of a game in which somebody has several offers.
 struct Instance<G: Game> {
@@ -91,7 +89,7 @@ fn thinks_well<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn
                 assert_eq!(instance.decided(&mut fresh, &other, 5), action, "{}", G::NAME);
                 assert!(instance.is_lawful(action, &mut chance), "{}", G::NAME);
             }
-            // Once the buffers have grown, ten times as many tries ask for no more memory: only offers and view of this test.
+            // Once the buffers have grown, ten times as many iterations ask for no more memory: only offers and view of this test.
             let spent = |budget: Budget| {
                 let mut bot = strong(budget).with_depth(depth);
                 several[0].decided(&mut bot, &several[0].game, 6);
@@ -99,38 +97,38 @@ fn thinks_well<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn
                 several[0].decided(&mut bot, &several[0].game, 6);
                 counting::allocations() - before
             };
-            assert_eq!(spent(FEW), spent(Budget::Tries(600)), "{}", G::NAME);
+            assert_eq!(spent(FEW), spent(Budget::Iterations(600)), "{}", G::NAME);
         }
     }
 }
 
 #[test]
 fn tante_is_thought_about() {
-    thinks_well::<tante::Tante, _>(|| Box::new(tante_bot::Steady), tante_bot::strong);
+    thinks_well::<tante::Tante, _>(|| Box::new(tante_bot::Steady::default()), tante_bot::strong);
 }
 
 #[test]
 fn millionen_is_thought_about() {
-    thinks_well::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady), millionen_bot::strong);
+    thinks_well::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady::default()), millionen_bot::strong);
 }
 
 #[test]
 fn maloney_is_thought_about() {
-    thinks_well::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::strong);
+    thinks_well::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady::default()), maloney_bot::strong);
 }
 
 #[test]
 fn erbraffer_is_thought_about() {
-    thinks_well::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
+    thinks_well::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady::default()), erbraffer_bot::strong);
 }
 
-/// Far more tries than anybody waits for: the memory is bounded, and all of it is given back.
+/// Far more iterations than anybody waits for: the memory is bounded, and all of it is given back.
 fn keeps_little<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {
     let instance = Instance::of_four(steady);
     // The weights stay: they are everybody's.
     drop(strong(FEW));
     let before = counting::bytes();
-    let mut bot = strong(Budget::Tries(20_000)).with_depth(12);
+    let mut bot = strong(Budget::Iterations(20_000)).with_depth(12);
     instance.decided(&mut bot, &instance.game, 1);
     let kept = counting::bytes() - before;
     assert!(kept < 16 << 20, "a bot of {} keeps {kept} bytes", G::NAME);
@@ -140,10 +138,10 @@ fn keeps_little<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: f
 
 #[test]
 fn a_thinking_bot_keeps_little() {
-    keeps_little::<tante::Tante, _>(|| Box::new(tante_bot::Steady), tante_bot::strong);
-    keeps_little::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady), millionen_bot::strong);
-    keeps_little::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::strong);
-    keeps_little::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
+    keeps_little::<tante::Tante, _>(|| Box::new(tante_bot::Steady::default()), tante_bot::strong);
+    keeps_little::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady::default()), millionen_bot::strong);
+    keeps_little::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady::default()), maloney_bot::strong);
+    keeps_little::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady::default()), erbraffer_bot::strong);
 }
 
 fn stops_in_time<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {
@@ -156,8 +154,8 @@ fn stops_in_time<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: 
 
 #[test]
 fn time_that_is_up_is_up() {
-    stops_in_time::<tante::Tante, _>(|| Box::new(tante_bot::Steady), tante_bot::strong);
-    stops_in_time::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady), millionen_bot::strong);
-    stops_in_time::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady), maloney_bot::strong);
-    stops_in_time::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady), erbraffer_bot::strong);
+    stops_in_time::<tante::Tante, _>(|| Box::new(tante_bot::Steady::default()), tante_bot::strong);
+    stops_in_time::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady::default()), millionen_bot::strong);
+    stops_in_time::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady::default()), maloney_bot::strong);
+    stops_in_time::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady::default()), erbraffer_bot::strong);
 }

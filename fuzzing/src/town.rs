@@ -77,7 +77,7 @@ impl Town {
                 database: None,
                 nats: None,
                 bot_delay: BotDelay { least: never, most: never },
-                budget: Some(Budget::Tries(8)),
+                budget: Some(Budget::Iterations(8)),
             },
             listen: ([127, 0, 0, 1], 0).into(),
             allowance: Allowance { per_person: None, tables_per_person: None, ..Allowance::default() },

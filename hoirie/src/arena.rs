@@ -36,9 +36,9 @@ pub struct Arena {
     /// How many deals
     #[arg(long, default_value_t = 100, value_parser = value_parser!(u64).range(1..=1_000_000_000))]
     deals: u64,
-    /// How long bots that think ahead think about a decision, in tries (400) or in time (1500ms): only with tries the result
+    /// How long bots that think ahead think about a decision, in iterations (400) or in time (1500ms): only with iterations the result
     /// is the same every time. One bot's own is written behind its name, as in strong:400
-    #[arg(long, value_name = "TRIES|TIMEms")]
+    #[arg(long, value_name = "ITERATIONS|TIMEms")]
     budget: Option<Budget>,
     /// Keep finished deals in this file: the same command goes on from there after it was interrupted, and so does one that
     /// wants more deals

@@ -50,8 +50,8 @@ const TAKEN_WORDS: &str = "\
     impl in input leaf let line loop macro markup match mind mod moment move mut none ok option options outcome \
     override pages path phase player playout priv pub random reason ref refusal result return scene search seat self \
     sense serialize settings setup silence some static std steady story string strong struct subject super table \
-    temperament test text texts title trait true try type typeof unsafe unsized use vec view viewer virtual weighing \
-    weights where while yield";
+    temperament test text texts title trait true try type typeof unsafe unsized use vec view viewer virtual weights \
+    where while yield";
 
 /// A name is a crate's, a folder's and a part of addresses at once.
 fn may_be_a_name(name: &str) -> Result<(), Failure> {
@@ -90,8 +90,8 @@ fn is_free(source: &Path, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-fn crates(name: &str) -> [String; 3] {
-    [name.to_owned(), format!("{name}-bot"), format!("{name}-face")]
+fn crates(name: &str) -> [String; 4] {
+    [name.to_owned(), format!("{name}-bot"), format!("{name}-face"), format!("{name}-subject")]
 }
 
 /// A file to be made: where, counted from the source's folder, and what is in it.
@@ -145,7 +145,7 @@ fn type_name(name: &str) -> String {
 fn with_crates(manifest: &str, name: &str) -> Option<String> {
     let mut lines: Vec<String> = manifest.lines().map(str::to_owned).collect();
     let first = lines.iter().position(|line| line == "[workspace.dependencies]")? + 1;
-    for (made, folder) in crates(name).into_iter().zip(["rules", "bot", "face"]) {
+    for (made, folder) in crates(name).into_iter().zip(["rules", "bot", "face", "subject"]) {
         // Our own crates come first, up to an empty line.
         let comes_later = |line: &String| line.is_empty() || line.split(' ').next() > Some(&made);
         let place = lines[first..].iter().position(comes_later).map_or(lines.len(), |place| first + place);
@@ -195,7 +195,7 @@ fn read(path: &Path) -> Result<String, Failure> {
 fn what_to_do(name: &str, files: usize) -> String {
     let title = type_name(name);
     format!(
-        "games/{name} is laid out: {files} files with its box in shelf/src, and three crates in Cargo.toml.
+        "games/{name} is laid out: {files} files with its box in shelf/src, and four crates in Cargo.toml.
 
 Now write it. Each test that fails says what is to be done:
 
@@ -213,8 +213,8 @@ to shelf/src/lib.rs:
     mod {name};
     pub use crate::{name}::{title}Box;
 
-and {title}Box to its shelf!(…). Then add it to the lists of fuzzing/src/lib.rs and web/src/secrecy.rs, and play its first
-records: UPDATE=1 cargo test -p shelf --test old_games
+and {title}Box to its shelf!(…). Then add it to the lists of fuzzing/src/lib.rs and web/src/secrecy.rs, whose Cargo.toml needs
+{name}-subject, and play its first records: UPDATE=1 cargo test -p shelf --test old_games
 "
     )
 }
@@ -231,11 +231,12 @@ mod tests {
             |text: String| text.lines().map(|line| line.split(' ').next().unwrap().to_owned()).collect::<Vec<_>>();
         assert_eq!(
             names(with("poker"))[1..],
-            ["bots", "poker", "poker-bot", "poker-face", "tante", "web", "", "serde"].map(str::to_owned)
+            ["bots", "poker", "poker-bot", "poker-face", "poker-subject", "tante", "web", "", "serde"]
+                .map(str::to_owned)
         );
         assert_eq!(
             names(with("zoo"))[1..],
-            ["bots", "tante", "web", "zoo", "zoo-bot", "zoo-face", "", "serde"].map(str::to_owned)
+            ["bots", "tante", "web", "zoo", "zoo-bot", "zoo-face", "zoo-subject", "", "serde"].map(str::to_owned)
         );
         assert_eq!(with_crates("[workspace]\n", "poker"), None);
     }

@@ -43,9 +43,9 @@ pub struct Serve {
     /// How long bots pretend to think, in milliseconds: drawn between the two numbers.
     #[arg(long, env = "HOIRIE_BOT_DELAY", default_value = "700,1600", value_name = "LEAST,MOST", value_parser = parse_delay)]
     bot_delay: BotDelay,
-    /// How much strong bots think ahead about a decision, and about hints: a number of tries, such as 400, or a time, such as
+    /// How much strong bots think ahead about a decision, and about hints: a number of iterations, such as 400, or a time, such as
     /// 1500ms. Without it they have 700 ms, and 150 where a count runs. Where many bots wait for their turn all have less.
-    #[arg(long, env = "HOIRIE_THINKING", value_name = "TRIES|TIME")]
+    #[arg(long, env = "HOIRIE_THINKING", value_name = "ITERATIONS|TIME")]
     thinking: Option<Budget>,
     /// A proxy on another machine, which says in x-forwarded-for for whom it asks; may be given several times.
     #[arg(long, env = "HOIRIE_PROXY", value_name = "ADDRESS", value_delimiter = ',')]

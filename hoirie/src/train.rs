@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bots::{Lesson, Sense, train};
+use bots::{Sense, Training, train};
 use clap::value_parser;
 use shelf::{Title, Visitor};
 
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 
 /// Learn the weights with which the strong bot guesses who will win
 ///
-/// Plays many games of four the usual way, with a whim now and then, and learns from who won them. The same seed always learns the same.
+/// Plays many games of four by the steady bot's moves, with a random one now and then, and learns from who won them. The same seed always learns the same.
 #[derive(Debug, clap::Args)]
 pub struct Train {
     /// The game's name, as `hoirie games` lists it
@@ -44,11 +44,11 @@ impl Visitor for Learn<'_> {
 
     fn visit<T: Title>(self) -> (String, String) {
         let Train { game, seed, games, .. } = self.0;
-        let lesson = Lesson { seed: *seed, games: *games, ..Lesson::default() };
-        let (leaf, report) = train(&mut T::Sense::default(), &Default::default(), &lesson);
+        let training = Training { seed: *seed, games: *games, ..Training::default() };
+        let (leaf, report) = train(&mut T::Sense::default(), &Default::default(), &training);
         let fit = format!(
-            "loss {:.4} on games that were not learned from, where even shares have {:.4}; {} looks",
-            report.fit, report.even, report.looks
+            "loss {:.4} on games that were not learned from, where even shares have {:.4}; {} samples",
+            report.fit, report.even, report.samples
         );
         let remark = format!("hoirie train {game} --seed {seed} --games {games}: {fit}");
         (leaf.write(<T::Sense as Sense<T::Game>>::FEATURES, &remark), fit)

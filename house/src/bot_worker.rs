@@ -254,7 +254,7 @@ pub mod tests {
     pub async fn house_for_one_thought(ground: &Ground) -> Arc<House> {
         let mut house = house_at(ground).await;
         let only = Arc::get_mut(&mut house).expect("nobody else knows it yet");
-        (only.thinking, only.budget) = (Thinking::of(1), Some(Budget::Tries(4)));
+        (only.thinking, only.budget) = (Thinking::of(1), Some(Budget::Iterations(4)));
         house
     }
 

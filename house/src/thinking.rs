@@ -84,7 +84,7 @@ impl Crowd {
 
     fn cut(self, budget: Budget) -> Budget {
         match budget {
-            Budget::Tries(tries) => Budget::Tries((tries / self.0).max(1)),
+            Budget::Iterations(most) => Budget::Iterations((most / self.0).max(1)),
             Budget::Milliseconds(time) => Budget::Milliseconds((time / self.0).max(1)),
         }
     }
@@ -391,8 +391,8 @@ mod tests {
         }
         assert_eq!(parts[..3], [None, None, Some(Budget::Milliseconds(43))]);
         assert_eq!(parts.last(), Some(&Some(Budget::Milliseconds(700))), "alone it has all the time there is");
-        assert_eq!(Crowd(1000).least_of(Budget::Tries(400)), Budget::Tries(25));
-        assert_eq!(Crowd(3).part_of(Budget::Tries(2)), Some(Budget::Tries(1)));
+        assert_eq!(Crowd(1000).least_of(Budget::Iterations(400)), Budget::Iterations(25));
+        assert_eq!(Crowd(3).part_of(Budget::Iterations(2)), Some(Budget::Iterations(1)));
     }
 
     #[test]

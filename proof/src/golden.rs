@@ -32,6 +32,12 @@ impl Golden {
         self.line(&format!("\n> {what}"));
     }
 
+    /// What somebody did, and what that told.
+    pub fn acted<G: Game>(&mut self, seat: u8, action: &G::Action, game: &G, told: &[G::Event]) {
+        self.action(seat, action);
+        self.tell(game, told);
+    }
+
     /// What somebody does next.
     pub fn action(&mut self, seat: u8, action: &impl Serialize) {
         let written = serde_json::to_string(action).expect("actions are plain data");

@@ -33,4 +33,4 @@ pub use random_games::play_random_games;
 pub use run::{Proof, Render};
 pub use secrets::shuffled;
 pub use subject::{ActionOf, Company, EventOf, Intent, Sight, Subject, ViewOf};
-pub use texts::{Texts, flaws_of_page, words_in};
+pub use texts::{Texts, words_in};

@@ -18,7 +18,7 @@ pub struct Texts<'a, G: Game> {
     pub folder: &'a Path,
     /// The number of its last rule, such as `T26`.
     pub last_rule: &'a str,
-    /// The messages whose use is looked at: whole names, or beginnings such as `event-`. All others belong to the face.
+    /// The messages that the rules use: whole names, or beginnings such as `event-`. All others belong to the face.
     pub ours: &'a [&'a str],
     /// Every event there is, in each of the ways it can be told.
     pub events: Vec<G::Event>,
@@ -41,6 +41,7 @@ impl<G: Game> Texts<'_, G> {
         self.tests(&mut flaws);
         self.messages(&mut flaws);
         self.translations(&mut flaws);
+        self.page(&mut flaws);
         flaws
     }
 
@@ -126,6 +127,20 @@ impl<G: Game> Texts<'_, G> {
         }
     }
 
+    /// The messages that the face's source uses are the messages there are for pages.
+    fn page(&self, flaws: &mut Vec<String>) {
+        let files = fs::read_dir(self.folder.join("face/src")).expect("the face has sources");
+        let sources: Vec<String> = files.map(|file| read(&file.expect("a file").path())).collect();
+        // Every second piece between quotation marks is a string.
+        let strings = sources.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
+        let of_the_page = |id: &&str| ["face-", "prompt-", "lesson-"].iter().any(|start| id.starts_with(start));
+        let used: BTreeSet<&str> = strings.filter(of_the_page).collect();
+        let messages = messages(&text(self.folder, Language::English));
+        let said: BTreeSet<&str> = messages.keys().map(String::as_str).filter(of_the_page).collect();
+        flaws.extend(used.difference(&said).map(|id| format!("there is no message {id}")));
+        flaws.extend(said.difference(&used).map(|id| format!("no page says {id}")));
+    }
+
     /// Everything the rules ever say in a sentence.
     fn lines(&self) -> Vec<Line> {
         let told = self.events.iter().map(G::tell);
@@ -140,21 +155,6 @@ impl<G: Game> Texts<'_, G> {
         used.extend(choices::<G>().map(|(id, _)| (id, BTreeSet::new())));
         used
     }
-}
-
-/// The messages that a page's source uses are the messages there are for pages, in the folder of this game.
-pub fn flaws_of_page(folder: &Path) -> Vec<String> {
-    let files = fs::read_dir(folder.join("face/src")).expect("the face has sources");
-    let sources: Vec<String> = files.map(|file| read(&file.expect("a file").path())).collect();
-    // Every second piece between quotation marks is a string.
-    let strings = sources.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
-    let of_the_page = |id: &&str| ["face-", "prompt-", "lesson-"].iter().any(|start| id.starts_with(start));
-    let used: BTreeSet<&str> = strings.filter(of_the_page).collect();
-    let messages = messages(&text(folder, Language::English));
-    let said: BTreeSet<&str> = messages.keys().map(String::as_str).filter(of_the_page).collect();
-    let missing = used.difference(&said).map(|id| format!("there is no message {id}"));
-    let unused = said.difference(&used).map(|id| format!("no page says {id}"));
-    missing.chain(unused).collect()
 }
 
 /// The words of the game in this folder.

@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(bot("strong"), plain);
         let bold = BotSpec { temperament: Some(Temperament::Bold), ..plain };
         assert_eq!(bot("strong-bold"), bold);
-        assert_eq!(bot("strong-bold:400"), BotSpec { budget: Some(Budget::Tries(400)), ..bold });
+        assert_eq!(bot("strong-bold:400"), BotSpec { budget: Some(Budget::Iterations(400)), ..bold });
     }
 
     #[test]
@@ -156,7 +156,7 @@ mod tests {
         {
             let plain = BotSpec::plain(level);
             let spec = temperament.map_or(plain, |temperament| plain.tempered(temperament));
-            for spec in [spec, spec.with_budget(Budget::Tries(7)), spec.with_budget(Budget::Milliseconds(700))] {
+            for spec in [spec, spec.with_budget(Budget::Iterations(7)), spec.with_budget(Budget::Milliseconds(700))] {
                 assert_eq!(spec.to_string().parse(), Ok(spec));
             }
         }

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Search, Temperament};
 use erbraffer::Erbraffer;
-use erbraffer_bot::{ErbrafferSense, Weighing, character, strong};
+use erbraffer_bot::{ErbrafferSense, Steady, character, strong};
 use erbraffer_face::ErbrafferFace;
 use tabletop::Bot;
 
@@ -26,7 +26,7 @@ impl Title for ErbrafferBox {
     }
 
     fn steady(temperament: Option<Temperament>) -> impl Bot<Erbraffer> {
-        Weighing(character::weights(temperament))
+        Steady(character::weights(temperament))
     }
 
     fn strong(budget: Budget) -> Search<Erbraffer, ErbrafferSense> {

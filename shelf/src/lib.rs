@@ -31,7 +31,7 @@ pub trait Title: Send + Sync + 'static {
     const MINUTES: u16;
     /// How long the strong bot thinks about a decision unless its spec says otherwise: the same on every machine. In the house
     /// it is given time instead, see [`time_with_people`].
-    const THINKS: Budget = Budget::Tries(1000);
+    const THINKS: Budget = Budget::Iterations(1000);
     /// The options of a guided first game, key and value, where the usual ones would hurry a newcomer.
     const FIRST_GAME: &'static [(&'static str, &'static str)] = &[];
 
@@ -54,7 +54,7 @@ pub trait Title: Send + Sync + 'static {
                 Box::new(match temperament {
                     None => strong,
                     // In doubt it does what suits its temperament.
-                    Some(_) => strong.in_the_manner_of(Self::steady(temperament)),
+                    Some(_) => strong.with_root_policy(Self::steady(temperament)),
                 })
             }
         }

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Search, Temperament};
 use maloney::Maloney;
-use maloney_bot::{MaloneySense, Weighing, character, strong};
+use maloney_bot::{MaloneySense, Steady, character, strong};
 use maloney_face::MaloneyFace;
 use tabletop::Bot;
 
@@ -27,7 +27,7 @@ impl Title for MaloneyBox {
     }
 
     fn steady(temperament: Option<Temperament>) -> impl Bot<Maloney> {
-        Weighing(character::weights(temperament))
+        Steady(character::weights(temperament))
     }
 
     fn strong(budget: Budget) -> Search<Maloney, MaloneySense> {

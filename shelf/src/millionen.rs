@@ -2,7 +2,7 @@
 
 use bots::{Budget, Search, Temperament};
 use millionen::Millionen;
-use millionen_bot::{MillionenSense, Weighing, character, strong};
+use millionen_bot::{MillionenSense, Steady, character, strong};
 use millionen_face::MillionenFace;
 use tabletop::Bot;
 
@@ -26,7 +26,7 @@ impl Title for MillionenBox {
     }
 
     fn steady(temperament: Option<Temperament>) -> impl Bot<Millionen> {
-        Weighing(character::weights(temperament))
+        Steady(character::weights(temperament))
     }
 
     fn strong(budget: Budget) -> Search<Millionen, MillionenSense> {

@@ -3,7 +3,7 @@
 use bots::{Budget, Search, Temperament};
 use tabletop::Bot;
 use tante::Tante;
-use tante_bot::{TanteSense, Weighing, character, strong};
+use tante_bot::{Steady, TanteSense, character, strong};
 use tante_face::TanteFace;
 
 use crate::{Title, texts};
@@ -26,7 +26,7 @@ impl Title for TanteBox {
     }
 
     fn steady(temperament: Option<Temperament>) -> impl Bot<Tante> {
-        Weighing(character::weights(temperament))
+        Steady(character::weights(temperament))
     }
 
     fn strong(budget: Budget) -> Search<Tante, TanteSense> {

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bots::arena::{Standing, play_deal, seatings, standings};
-use bots::{Budget, Leaf, Lesson, Playout, Report, Sense, game_seed, train};
+use bots::{Budget, Leaf, Playout, Report, Sense, Training, game_seed, train};
 use shelf::{BotSpec, ErbrafferBox, Level, MaloneyBox, MillionenBox, TanteBox, Temperament, Title, Visitor};
 use tabletop::{Bot, Game, Setup};
 
@@ -19,9 +19,9 @@ macro_rules! every_title {
 
 const STEADY: BotSpec = BotSpec::plain(Level::Steady);
 
-/// The strong bot with so many tries.
-fn strong(tries: u32) -> BotSpec {
-    BotSpec::plain(Level::Strong).with_budget(Budget::Tries(tries))
+/// The strong bot with so many iterations.
+fn strong(iterations: u32) -> BotSpec {
+    BotSpec::plain(Level::Strong).with_budget(Budget::Iterations(iterations))
 }
 
 /// How one of `first` does among `others` at a table of four.
@@ -69,8 +69,8 @@ fn what_is_learned_is_learned_the_same_every_time_and_fits() {
         type Output = ();
         fn visit<T: Title>(self) {
             let features = <T::Sense as Sense<T::Game>>::FEATURES;
-            let lesson = Lesson { games: 100, ..Lesson::default() };
-            let learn = || train(&mut T::Sense::default(), &Default::default(), &lesson);
+            let training = Training { games: 100, ..Training::default() };
+            let learn = || train(&mut T::Sense::default(), &Default::default(), &training);
             let (leaf, Report { fit, even, .. }) = learn();
             assert!(
                 fit < even,
@@ -78,8 +78,8 @@ fn what_is_learned_is_learned_the_same_every_time_and_fits() {
                 T::Game::NAME
             );
             assert_eq!(leaf, learn().0);
-            let text = leaf.write(features, "a short lesson");
-            assert_eq!(Leaf::parse(&text, features).unwrap().write(features, "a short lesson"), text);
+            let text = leaf.write(features, "a short training");
+            assert_eq!(Leaf::parse(&text, features).unwrap().write(features, "a short training"), text);
         }
     }
     every_title!(Learn);
@@ -179,8 +179,8 @@ fn plays_as<T: Title>(own: impl Fn() -> Box<dyn Bot<T::Game>>) {
 
 #[test]
 fn steady_without_a_temperament_is_as_it_ever_was() {
-    plays_as::<TanteBox>(|| Box::new(tante_bot::Steady));
-    plays_as::<MaloneyBox>(|| Box::new(maloney_bot::Steady));
-    plays_as::<ErbrafferBox>(|| Box::new(erbraffer_bot::Steady));
-    plays_as::<MillionenBox>(|| Box::new(millionen_bot::Steady));
+    plays_as::<TanteBox>(|| Box::new(tante_bot::Steady::default()));
+    plays_as::<MaloneyBox>(|| Box::new(maloney_bot::Steady::default()));
+    plays_as::<ErbrafferBox>(|| Box::new(erbraffer_bot::Steady::default()));
+    plays_as::<MillionenBox>(|| Box::new(millionen_bot::Steady::default()));
 }

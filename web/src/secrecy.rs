@@ -3,28 +3,23 @@
 //! the same bytes. And so is the whole series of pushes, at the same moments, of two tables in a real house, at one of which
 //! people answer in secret long before they do at the other, while others come and go and ask things of each other.
 
-#[path = "../../games/erbraffer/rules/tests/subject/mod.rs"]
-mod erbraffer_subject;
-#[path = "../../games/maloney/rules/tests/subject/mod.rs"]
-mod maloney_subject;
-#[path = "../../games/millionen/rules/tests/subject/mod.rs"]
-mod millionen_subject;
-#[path = "../../games/tante/rules/tests/subject/mod.rs"]
-mod tante_subject;
-
 use std::io::Write;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use axum::extract::State;
 use bots::Budget;
+use erbraffer_subject::ErbrafferSubject;
 use face::{Fields, Reader};
+use maloney_subject::MaloneySubject;
+use millionen_subject::MillionenSubject;
 use proof::{Subject, shuffled};
 use shelf::{ErbrafferBox, MaloneyBox, MillionenBox, TanteBox, Title};
 use tabletop::{
     By, Chance, Entry, FORMAT, Game, Head, Hex32, Input, Moment, Next, Seat, SeedMaterial, Setup, Table, Viewer,
     next_input,
 };
+use tante_subject::TanteSubject;
 use tokio::sync::watch;
 use words::Language;
 
@@ -199,7 +194,7 @@ fn all_that_is_made<T: Title>(
         let mut conduct = Conduct { pace: Pace::Slow { days: 1 }, hints_agreed: true, ..Conduct::default() };
         // Now and then the viewer has asked for a hint: thinking takes its time.
         if let Some(seat) = viewer.seat().filter(|seat| play.seq().is_multiple_of(3) && play.may_act(*seat)) {
-            let said = play.advising(seat)(Budget::Tries(THOUGHT), &mut Chance::quick(play.seq()));
+            let said = play.advising(seat)(Budget::Iterations(THOUGHT), &mut Chance::quick(play.seq()));
             conduct.hints.insert(seat.0, Hint { sight: play.sight(seat), said: Some(said) });
         }
         let state = TableState::of(row.clone(), Box::new(play), conduct);
@@ -248,25 +243,25 @@ fn keeps_secrets<T: Title, S: Subject<Game = T::Game>>(home: &Site, subject: &S,
 #[tokio::test]
 async fn nothing_made_for_a_viewer_tells_what_is_hidden_in_tante() {
     let home = Home::open("tante").await;
-    keeps_secrets::<TanteBox, _>(&home.site, &tante_subject::TanteSubject, 4, 4);
+    keeps_secrets::<TanteBox, _>(&home.site, &TanteSubject, 4, 4);
 }
 
 #[tokio::test]
 async fn nothing_made_for_a_viewer_tells_what_is_hidden_in_maloney() {
     let home = Home::open("maloney").await;
-    keeps_secrets::<MaloneyBox, _>(&home.site, &maloney_subject::MaloneySubject, 4, 1);
+    keeps_secrets::<MaloneyBox, _>(&home.site, &MaloneySubject, 4, 1);
 }
 
 #[tokio::test]
 async fn nothing_made_for_a_viewer_tells_what_is_hidden_in_erbraffer() {
     let home = Home::open("erbraffer").await;
-    keeps_secrets::<ErbrafferBox, _>(&home.site, &erbraffer_subject::ErbrafferSubject, 4, 2);
+    keeps_secrets::<ErbrafferBox, _>(&home.site, &ErbrafferSubject, 4, 2);
 }
 
 #[tokio::test]
 async fn nothing_made_for_a_viewer_tells_what_is_hidden_in_millionen() {
     let home = Home::open("millionen").await;
-    keeps_secrets::<MillionenBox, _>(&home.site, &millionen_subject::MillionenSubject, 4, 2);
+    keeps_secrets::<MillionenBox, _>(&home.site, &MillionenSubject, 4, 2);
 }
 
 /// How many answers in secret a game is followed for.

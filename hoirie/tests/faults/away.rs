@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use servers::{Postgres, Relay, address};
 
-use crate::client::{Client, borrowed, some_move, table_of_three};
-use crate::live::Live;
-use crate::server::Server;
-use crate::town::Town;
+use super::town::Town;
+use crate::guests::client::{Client, borrowed, some_move, table_of_three};
+use crate::guests::live::Live;
+use crate::guests::server::Server;
 use crate::{amount, two_nodes};
 
 /// Longer than anything here takes on a busy machine, and shorter than for ever.

@@ -2,7 +2,7 @@
 
 use servers::{Nats, Postgres};
 
-use crate::town::Town;
+use super::town::Town;
 use crate::{amount, two_nodes};
 
 #[test]

@@ -2,9 +2,9 @@
 
 use std::process::Command;
 
-use crate::client::until;
-use crate::server::{Folder, Server};
-use crate::town::Town;
+use super::town::Town;
+use crate::guests::client::until;
+use crate::guests::server::{Folder, Server};
 
 /// A house whose files can't grow beyond so many blocks of 512 bytes.
 fn on_a_disk_of(folder: &Folder, blocks: u64) -> Server {
@@ -27,7 +27,7 @@ fn on_a_full_disk_nothing_is_promised_and_nothing_is_lost() {
         std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().metadata().unwrap().len()).max().unwrap();
     let full = on_a_disk_of(&folder, largest / 512 + 256);
     town.find_at(std::slice::from_ref(&full.address));
-    let mut stranger = crate::client::Client::new(&full.address, "en");
+    let mut stranger = crate::guests::client::Client::new(&full.address, "en");
     // Whoever watches over it hears that nothing can be written, and nothing else about it.
     assert_eq!(until(503, || stranger.get("/healthz")).body, "database\n");
     // It still answers, and says what is the matter.

@@ -5,9 +5,9 @@ use std::time::Duration;
 use servers::{Nats, Postgres};
 use tabletop::Chance;
 
+use super::town::Town;
 use crate::amount;
-use crate::server::{Folder, Server};
-use crate::town::Town;
+use crate::guests::server::{Folder, Server};
 
 /// Some moment later, the same in every run.
 fn some_moment(chance: &mut Chance) {

@@ -3,11 +3,11 @@
 use rusqlite::Connection;
 use servers::{Nats, Postgres};
 
+use super::town::{Town, main_of};
 use crate::amount;
-use crate::client::{Client, borrowed, live_auction, some_move, table_of_three};
-use crate::live::Live;
-use crate::server::{Folder, Server};
-use crate::town::{Town, main_of};
+use crate::guests::client::{Client, borrowed, live_auction, some_move, table_of_three};
+use crate::guests::live::Live;
+use crate::guests::server::{Folder, Server};
 
 /// A row of a log: its moment, whose it is, and what.
 type Row = (u64, String, String);

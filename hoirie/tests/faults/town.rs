@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use rusqlite::{Connection, params};
 
-use crate::client::{Client, borrowed, some_move, table_of_three};
-use crate::server::Folder;
+use crate::guests::client::{Client, borrowed, some_move, table_of_three};
+use crate::guests::server::Folder;
 
 /// How many play at the same time; each of these threads goes round its own tables.
 const HANDS: usize = 8;

@@ -5,9 +5,9 @@ use std::process::Command;
 use serde_json::Value;
 use servers::Postgres;
 
-use crate::client::{Client, borrowed, some_move, table_of_three, until};
-use crate::live::Live;
-use crate::server::{Folder, Server};
+use crate::guests::client::{Client, borrowed, some_move, table_of_three, until};
+use crate::guests::live::Live;
+use crate::guests::server::{Folder, Server};
 
 /// What the host of a house runs.
 struct Host(Vec<String>);

@@ -3,8 +3,8 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
-use crate::client::{Client, table_of_three};
-use crate::server::{Folder, Server};
+use crate::guests::client::{Client, table_of_three};
+use crate::guests::server::{Folder, Server};
 
 /// The head of an answer, and its body as it came over the wire.
 struct Raw {
@@ -78,7 +78,7 @@ fn what_everybody_may_read_is_compressed_and_holds_no_secret() {
     let folder = Folder::new();
     let server = Server::open(&folder);
     let mut anna = Client::new(&server.address, "en");
-    let table = anna.hand_in("/import", &[("text", &crate::records::simulated(&folder, "tante"))]).address.unwrap();
+    let table = anna.hand_in("/import", &[("text", &super::records::simulated(&folder, "tante"))]).address.unwrap();
     anna.post(&format!("{table}/chat"), &[("name", "Anna"), ("words", "hello")]);
     let style = anna.get("/").path_to("/assets/house").unwrap();
     for page in ["/rules/tante".to_owned(), style, format!("{table}/record.json"), format!("{table}/replay?step=3")] {

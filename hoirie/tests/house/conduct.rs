@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, params};
 
-use crate::client::{Client, borrowed, some_move};
-use crate::live::Live;
-use crate::server::{Folder, Server};
+use crate::guests::client::{Client, borrowed, some_move};
+use crate::guests::live::Live;
+use crate::guests::server::{Folder, Server};
 
 const MINUTE: i64 = 60 * 1000;
 const DAY: i64 = 24 * 60 * MINUTE;

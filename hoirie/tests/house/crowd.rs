@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
-use crate::client::{Client, borrowed, some_move};
-use crate::live::Live;
-use crate::server::{Folder, Server};
+use crate::guests::client::{Client, borrowed, some_move};
+use crate::guests::live::Live;
+use crate::guests::server::{Folder, Server};
 
 /// A house that allows as much as people need, and no more.
 fn strict(folder: &Folder) -> Server {

@@ -4,9 +4,9 @@ use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-use crate::client::{Client, borrowed, some_move};
-use crate::live::Live;
-use crate::server::{Folder, Server};
+use crate::guests::client::{Client, borrowed, some_move};
+use crate::guests::live::Live;
+use crate::guests::server::{Folder, Server};
 
 /// Nothing that is waited for here takes so long, however busy the machine is.
 const LONG: Duration = Duration::from_secs(60);

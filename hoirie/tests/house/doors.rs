@@ -1,7 +1,7 @@
 //! Who may do what: seats, links, hosts, stale and foreign forms.
 
-use crate::client::{Client, borrowed, some_move, table_of_three};
-use crate::server::{Folder, Server};
+use crate::guests::client::{Client, borrowed, some_move, table_of_three};
+use crate::guests::server::{Folder, Server};
 
 /// Three people at a table, nobody else: it moves only when they do.
 fn three_people(server: &Server) -> (String, [Client; 3]) {

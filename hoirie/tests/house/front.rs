@@ -1,7 +1,7 @@
 //! The front page and its lists: one's own tables, public ones, finished ones.
 
-use crate::client::{Answer, Client, borrowed, some_move, table_of_three};
-use crate::server::{Folder, Server};
+use crate::guests::client::{Answer, Client, borrowed, some_move, table_of_three};
+use crate::guests::server::{Folder, Server};
 
 /// The tables of one list of the front page, in their order.
 fn listed(page: &Answer, list: &str) -> Vec<String> {

@@ -5,8 +5,8 @@ use std::net::TcpStream;
 
 use tabletop::Chance;
 
-use crate::client::{Client, table_of_three};
-use crate::server::{Folder, Server};
+use crate::guests::client::{Client, table_of_three};
+use crate::guests::server::{Folder, Server};
 
 const REQUESTS: usize = 10_000;
 

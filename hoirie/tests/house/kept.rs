@@ -3,9 +3,9 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Output, Stdio};
 
-use crate::client::{Client, table_of_three};
-use crate::records::simulated;
-use crate::server::{Folder, Server};
+use super::records::simulated;
+use crate::guests::client::{Client, table_of_three};
+use crate::guests::server::{Folder, Server};
 
 /// Tries to open a house there, which must fail, and returns what is said.
 fn refused(folder: &Folder) -> String {

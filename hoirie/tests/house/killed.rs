@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::client::{Client, borrowed, some_move, table_of_three};
-use crate::server::{Folder, Server};
+use crate::guests::client::{Client, borrowed, some_move, table_of_three};
+use crate::guests::server::{Folder, Server};
 
 #[test]
 fn every_acknowledged_move_is_there_once_after_kill_nine() {

@@ -1,7 +1,7 @@
 //! Guided first games: a word about everything that is new, once each, for as long as it is wanted.
 
-use crate::client::{Answer, Client};
-use crate::server::{Folder, Server};
+use crate::guests::client::{Answer, Client};
+use crate::guests::server::{Folder, Server};
 
 /// The lesson on this page.
 fn lesson(page: &Answer) -> Option<String> {

@@ -2,9 +2,9 @@
 
 use std::sync::Barrier;
 
-use crate::client::{Answer, Client, borrowed, some_move, table_of_three};
-use crate::live::Live;
-use crate::server::{Folder, Server};
+use crate::guests::client::{Answer, Client, borrowed, some_move, table_of_three};
+use crate::guests::live::Live;
+use crate::guests::server::{Folder, Server};
 
 const DEAD: &str = "This link is no longer good";
 

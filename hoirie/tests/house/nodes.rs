@@ -2,9 +2,9 @@
 
 use servers::{Nats, Postgres};
 
-use crate::client::{Client, borrowed, live_auction, some_move, table_of_three};
-use crate::live::Live;
-use crate::server::{Folder, Server};
+use crate::guests::client::{Client, borrowed, live_auction, some_move, table_of_three};
+use crate::guests::live::Live;
+use crate::guests::server::{Folder, Server};
 
 /// Two nodes of a new house.
 fn two_nodes(database: &str, nats: Option<&str>) -> [Server; 2] {

@@ -4,9 +4,9 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
-use crate::client::{Client, borrowed, some_move, table_of_three};
-use crate::server::{Folder, Server};
-use crate::whole_game::play_to_the_end;
+use super::whole_game::play_to_the_end;
+use crate::guests::client::{Client, borrowed, some_move, table_of_three};
+use crate::guests::server::{Folder, Server};
 
 /// The record of a simulated game.
 pub fn simulated(folder: &Folder, game: &str) -> String {

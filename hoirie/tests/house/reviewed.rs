@@ -4,9 +4,9 @@ use std::process::{Command, Output};
 
 use rusqlite::Connection;
 
-use crate::client::{Client, table_of_three};
-use crate::server::{Folder, Server};
-use crate::whole_game::play_to_the_end;
+use super::whole_game::play_to_the_end;
+use crate::guests::client::{Client, table_of_three};
+use crate::guests::server::{Folder, Server};
 
 fn replay_all(folder: &std::path::Path) -> Output {
     let folder = folder.to_str().unwrap();

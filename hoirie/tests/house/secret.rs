@@ -1,8 +1,8 @@
 //! What is done in secret shows on nobody else's live connection, not even as a page that looks the same.
 
-use crate::client::{Client, borrowed};
-use crate::live::Live;
-use crate::server::{Folder, Server};
+use crate::guests::client::{Client, borrowed};
+use crate::guests::live::Live;
+use crate::guests::server::{Folder, Server};
 
 /// The next page that comes is the one on which Anna says so: nothing was sent since the last.
 fn nothing_came_before_anna_speaks(live: &mut Live, anna: &mut Client, table: &str, words: &str) {

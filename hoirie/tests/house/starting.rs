@@ -5,8 +5,8 @@ use std::process::{Child, Command, Stdio};
 
 use servers::Nats;
 
-use crate::client::Client;
-use crate::server::{Folder, Server};
+use crate::guests::client::Client;
+use crate::guests::server::{Folder, Server};
 
 /// A house whose log is read.
 struct Heard(Child, BufReader<std::process::ChildStderr>);

@@ -1,7 +1,7 @@
 //! What lies beside the game: chat, notes, what one missed.
 
-use crate::client::{Client, borrowed, some_move, table_of_three};
-use crate::server::{Folder, Server};
+use crate::guests::client::{Client, borrowed, some_move, table_of_three};
+use crate::guests::server::{Folder, Server};
 
 fn says(client: &mut Client, table: &str, words: &str) -> u16 {
     client.post(&format!("{table}/chat"), &[("words", words)]).status
@@ -263,7 +263,7 @@ fn the_host_invites_again_whoever_is_gone_and_everybody_knows() {
     assert_eq!(ben.post(&again, &[("seat", "0")]).status, 403);
     assert_eq!(anna.post(&again, &[("seat", "9")]).status, 409);
     assert_eq!(anna.post(&again, &[("seat", &seat)]).status, 303);
-    let invitation = |page: &crate::client::Answer| {
+    let invitation = |page: &crate::guests::client::Answer| {
         let place = page.body.find("A new link for Ben")?;
         let rest = &page.body[place..];
         rest[rest.find("/seat/")?..].split('"').next().map(str::to_owned)

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use servers::Postgres;
 
-use crate::client::{Answer, Client, borrowed, some_move, table_of_three};
-use crate::server::{Folder, Server};
+use crate::guests::client::{Answer, Client, borrowed, some_move, table_of_three};
+use crate::guests::server::{Folder, Server};
 
 /// A house whose strong bot thinks little, or long.
 fn open(folder: &Folder, thinking: &str) -> Server {

@@ -1,7 +1,7 @@
 //! A whole game by forms alone, and what stays of it.
 
-use crate::client::{Client, borrowed, some_move, table_of_three};
-use crate::server::{Folder, Server};
+use crate::guests::client::{Client, borrowed, some_move, table_of_three};
+use crate::guests::server::{Folder, Server};
 
 #[test]
 fn two_people_and_a_bot_play_to_the_end_by_forms_alone() {

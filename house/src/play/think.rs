@@ -45,11 +45,11 @@ pub enum ReviewStep {
     Done(String),
 }
 
-/// In how many worlds every decision of a game that is over is weighed: a look back takes its time, but no longer than needed where
+/// In how many worlds every decision of a game that is over is evaluated: a look back takes its time, but no longer than needed where
 /// little thinking is wanted.
 fn worlds(budget: Option<Budget>) -> u32 {
     match budget {
-        Some(Budget::Tries(tries)) => tries.min(WORLDS),
+        Some(Budget::Iterations(most)) => most.min(WORLDS),
         _ => WORLDS,
     }
 }
@@ -79,7 +79,7 @@ impl<T: Title> Think for Match<T> {
             let advice = strong.advise(&knowledge.mind(), chance);
             let percent = |chance: f64| (100.0 * chance).round().clamp(0.0, 100.0) as u8;
             let compared = advice.compared.map(|compared| Compared {
-                usual: compared.usual,
+                usual: compared.is_policy_move,
                 chance: percent(compared.chance),
                 other: compared.other.map(|action| value(&action)),
                 other_chance: percent(compared.other_chance),

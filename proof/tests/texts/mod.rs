@@ -29,13 +29,16 @@ struct Folder(PathBuf);
 impl Folder {
     fn new(name: &str) -> Folder {
         let folder = Folder(Path::new(env!("CARGO_TARGET_TMPDIR")).join(name));
-        let words = |drew, ended, no| format!("drew = {{ $seat }} {drew}.\nended = {ended}.\nrefusal-no = {no}!\n");
-        folder.write("words/fr.ftl", &words("pioche", "Fini", "Non"));
-        folder.write("words/en.ftl", &words("draws", "Over", "No"));
-        folder.write("words/de.ftl", &words("zieht", "Aus", "Nein"));
+        let words = |drew, ended, no, page| {
+            format!("drew = {{ $seat }} {drew}.\nended = {ended}.\nrefusal-no = {no}!\nface-page = {page}\n")
+        };
+        folder.write("words/fr.ftl", &words("pioche", "Fini", "Non", "Page"));
+        folder.write("words/en.ftl", &words("draws", "Over", "No", "Page"));
+        folder.write("words/de.ftl", &words("zieht", "Aus", "Nein", "Seite"));
         for language in words::Language::ALL {
             folder.write(&format!("RULEBOOK.{}.md", language.code()), "# Toy\n\n**X1** One.\n\n**X2** Two.\n");
         }
+        folder.write("face/src/page.rs", "fn page() { say(\"face-page\") }\n");
         folder.write("rules/src/tests/all.rs", "#[test]\nfn x1_one() {}\n#[test]\nfn x2_two() {}\n");
         folder
     }
@@ -82,6 +85,8 @@ fn whole_texts_pass_and_gaps_are_named() {
         ("words/en.ftl", "refusal-no", "refusal-more = More.\nrefusal-no", "nothing ever says refusal-more"),
         ("words/fr.ftl", "Non", "No", "refusal-no is not translated"),
         ("words/de.ftl", "Nein!", "Nein", "refusal-no is no whole sentence"),
+        ("face/src/page.rs", "face-page", "face-title", "there is no message face-title"),
+        ("face/src/page.rs", "face-page", "", "no page says face-page"),
     ];
     for (number, (file, from, to, flaw)) in gaps.into_iter().enumerate() {
         let folder = Folder::new(&format!("texts-{number}"));

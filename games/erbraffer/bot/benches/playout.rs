@@ -1,8 +1,5 @@
 //! How fast whole games are played, and what a decision allocates: `cargo bench -p erbraffer-bot`.
 
-#[path = "../../../../bots/tests/counting/mod.rs"]
-mod counting;
-
 use bots::{Playout, Random, game_seed};
 use erbraffer::Erbraffer;
 use erbraffer_bot::Steady;
@@ -16,7 +13,7 @@ type Player = Box<dyn Bot<Erbraffer>>;
 fn main() {
     println!("a match of erbraffer takes {} bytes", size_of::<Erbraffer>());
     let random = || -> Player { Box::new(Random) };
-    let steady = || -> Player { Box::new(Steady) };
+    let steady = || -> Player { Box::new(Steady::default()) };
     measure("random", 50_000, (0..4).map(|_| random()).collect());
     measure("steady", 1_000, (0..4).map(|_| steady()).collect());
 }

@@ -3,7 +3,7 @@
 
 use bots::Random;
 use bots::tune::{share, tune};
-use erbraffer_bot::{Steady, Weighing, Weights};
+use erbraffer_bot::{Steady, Weights};
 use tabletop::Setup;
 
 /// A smaller difference is taken for luck.
@@ -11,8 +11,9 @@ const LUCK: f64 = 0.004;
 
 fn fitness(weights: Weights, games: u64, series: u64) -> f64 {
     let setup = |seats| Setup::published(seats, Default::default());
-    let against_random = |seats| share(setup(seats), Weighing(weights), Random, games, series);
-    [2, 4, 5].map(against_random).iter().sum::<f64>() / 3.0 + share(setup(4), Weighing(weights), Steady, games, series)
+    let against_random = |seats| share(setup(seats), Steady(weights), Random, games, series);
+    [2, 4, 5].map(against_random).iter().sum::<f64>() / 3.0
+        + share(setup(4), Steady(weights), Steady::default(), games, series)
 }
 
 /// Every weight, to be changed by its place; not how long a game may take, for that is a question of taste.

@@ -4,7 +4,7 @@ use bots::{Easy, Temperament, blur};
 use erbraffer::Erbraffer;
 use tabletop::{Bot, Chance};
 
-use crate::{Weighing, Weights};
+use crate::{Steady, Weights};
 
 /// Steady's weights as somebody of this temperament sees them.
 pub fn weights(temperament: Option<Temperament>) -> Weights {
@@ -28,7 +28,7 @@ pub fn easy(temperament: Option<Temperament>) -> impl Bot<Erbraffer> {
         let mut hazy = weights(temperament);
         let Weights { decay, benefactor, envy, patience, draw, new_will, harm, .. } = &mut hazy;
         blur([decay, benefactor, envy, patience, draw, new_will, harm], 1.0, chance);
-        Weighing(hazy)
+        Steady(hazy)
     };
     Easy { opinion, slips: 25 }
 }

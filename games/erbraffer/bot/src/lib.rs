@@ -7,6 +7,7 @@ mod strong;
 mod suspicion;
 mod weights;
 
+use bots::best_offer;
 use erbraffer::{
     Action, Card, Cash, Couple, Edition, Erbraffer, Hand, Heirloom, Heirlooms, Kind, Person, Phase, Shares, Shift,
     Target, View, Window,
@@ -19,33 +20,23 @@ pub use strong::{Strong, strong};
 use suspicion::{Evidence, Suspicion};
 pub use weights::Weights;
 
-/// Plays the best it can think of without looking ahead.
+/// Plays the best it can think of without looking ahead, with its opinions about what things are worth.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Steady;
+pub struct Steady(pub Weights);
 
 impl Bot<Erbraffer> for Steady {
-    fn choose(&mut self, mind: &Mind<'_, Erbraffer>, chance: &mut Chance) -> Option<Action> {
-        Weighing(Weights::STEADY).choose(mind, chance)
-    }
-}
-
-/// Steady with other opinions about what things are worth.
-#[derive(Debug, Clone, Copy)]
-pub struct Weighing(pub Weights);
-
-impl Bot<Erbraffer> for Weighing {
     fn choose(&mut self, mind: &Mind<'_, Erbraffer>, _: &mut Chance) -> Option<Action> {
         self.decide(mind, &suspicion::evidence(mind.edition, mind.history))
     }
 }
 
-impl Weighing {
+impl Steady {
     /// The same with evidence that was gathered already.
     fn decide(&self, mind: &Mind<'_, Erbraffer>, evidence: &Evidence) -> Option<Action> {
         let situation = Situation::of(mind, evidence, self.0)?;
         match &mind.view.phase {
-            Phase::Turn { .. } => best(mind.offers, |action| situation.worth_of_turn(action)),
-            Phase::Death { .. } => best(mind.offers, |action| situation.worth_of_death(action)),
+            Phase::Turn { .. } => best_offer(mind.offers, |action| situation.worth_of_turn(action)),
+            Phase::Death { .. } => best_offer(mind.offers, |action| situation.worth_of_death(action)),
             Phase::Division(change) => {
                 let open = |couple: &&Couple| change.unsettled.contains(couple.spouses.both()[0]);
                 situation.divide(mind.edition.couples_of(mind.view.generation).filter(open))
@@ -321,16 +312,4 @@ impl<'a> Situation<'a> {
         let threshold = if self.to_come() == 1 { self.weights.new_will / 2.0 } else { self.weights.new_will };
         if gain > threshold { Action::NewWill { division, shares } } else { Action::LetStand { division } }
     }
-}
-
-/// The offer that is worth most; the first of equals, so that the same mind always decides alike.
-fn best(offers: &[Action], worth: impl Fn(&Action) -> f64) -> Option<Action> {
-    let mut best: Option<(f64, Action)> = None;
-    for offer in offers {
-        let worth = worth(offer);
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, *offer));
-        }
-    }
-    best.map(|(_, action)| action)
 }

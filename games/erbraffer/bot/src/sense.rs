@@ -5,7 +5,7 @@ use erbraffer::{Action, Edition, Effect, Erbraffer, MOST_PEOPLE, Person, Phase};
 use tabletop::{Chance, Game, Mind, Seat, Viewer};
 
 use crate::suspicion::{Evidence, Flow, Suspicion, evidence, flow};
-use crate::{Situation, Weighing, Weights};
+use crate::{Situation, Steady, Weights};
 
 /// What part of an estate is taken to go to a benefactor child.
 const CHARITY: f32 = 0.4;
@@ -80,35 +80,35 @@ impl Sense<Erbraffer> for ErbrafferSense {
         self.learn_the_tree(mind.edition);
     }
 
-    fn usual(&mut self, world: &Erbraffer, seat: Seat, offers: &[Action], _: &mut Chance) -> Option<Action> {
+    fn rollout_policy(&mut self, world: &Erbraffer, seat: Seat, offers: &[Action], _: &mut Chance) -> Option<Action> {
         let view = world.view(Viewer::Seat(seat));
         let mind = Mind { seat, edition: world.edition(), view: &view, offers, history: &[] };
-        Weighing(Weights::STEADY).decide(&mind, &self.evidence)
+        Steady::default().decide(&mind, &self.evidence)
     }
 
-    fn promise(&mut self, mind: &Mind<'_, Erbraffer>, into: &mut Vec<f64>) {
+    fn priors(&mut self, mind: &Mind<'_, Erbraffer>, into: &mut Vec<f64>) {
         let Some(situation) = Situation::of(mind, &self.evidence, Weights::STEADY) else { return };
         into.extend(mind.offers.iter().map(|offer| situation.worth_of_offer(offer)));
     }
 
-    fn plausibility(&self, world: &Erbraffer) -> f64 {
+    fn likelihood(&self, world: &Erbraffer) -> f64 {
         let Some((seat, suspicion)) = &self.suspicion else { return 1.0 };
-        let mut plausible = 1.0;
+        let mut likelihood = 1.0;
         for (place, heir) in world.edition().last_heirs().iter().enumerate() {
             for rival in Seat::all(world.seats()).filter(|rival| rival != seat) {
                 if world.portraits(rival).contains(&heir) {
-                    plausible *= suspicion.fits(rival, place);
+                    likelihood *= suspicion.fits(rival, place);
                 }
             }
         }
-        plausible
+        likelihood
     }
 
     fn stage(&self, world: &Erbraffer) -> u32 {
         u32::from(world.turns())
     }
 
-    fn look(&mut self, world: &Erbraffer, into: &mut [Features]) {
+    fn features(&mut self, world: &Erbraffer, into: &mut [Features]) {
         let edition = world.edition();
         if self.flow.is_none() {
             self.learn_the_tree(edition);

@@ -69,3 +69,9 @@ impl Weights {
         luck: 5.0,
     };
 }
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights::STEADY
+    }
+}

@@ -19,11 +19,12 @@ fn steady_never_plays_what_the_rules_refuse() {
         for seats in 2..=6u8 {
             let mut playout = Playout::new(Setup::published(seats, options));
             for game in 0..12 {
-                let player =
-                    |seat: u8| -> Player { if seat.is_multiple_of(2) { Box::new(Steady) } else { Box::new(Random) } };
+                let player = |seat: u8| -> Player {
+                    if seat.is_multiple_of(2) { Box::new(Steady::default()) } else { Box::new(Random) }
+                };
                 let mut players: Vec<Player> = (0..seats).map(player).collect();
                 playout.play(&game_seed(31, game), &mut players, |_, _| {}).unwrap();
-                let mut players: Vec<Player> = (0..seats).map(|_| Box::new(Steady) as Player).collect();
+                let mut players: Vec<Player> = (0..seats).map(|_| Box::new(Steady::default()) as Player).collect();
                 let played = playout.play(&game_seed(32, game), &mut players, |_, _| {}).unwrap();
                 assert_ne!(played.outcome.ending, "draw", "nobody waits for ever");
             }
@@ -38,7 +39,7 @@ fn one_steady_among_three_random_players_wins_nearly_always() {
     for game in 0..400 {
         let seat = Seat((game % 4) as u8);
         let mut players: Vec<Player> = (0..4).map(|_| Box::new(Random) as Player).collect();
-        players[seat.index()] = Box::new(Steady);
+        players[seat.index()] = Box::new(Steady::default());
         let winners = playout.play(&game_seed(1994, game), &mut players, |_, _| {}).unwrap().outcome.winners;
         if winners.contains(seat) {
             wins += 1.0 / winners.len() as f64;
@@ -121,7 +122,7 @@ impl Position {
         world.offers(Seat(0), &mut offers);
         offers.retain(allowed);
         let mind = Mind { seat: Seat(0), edition: &edition, view: &self.0, offers: &offers, history };
-        Steady.choose(&mind, &mut Chance::quick(1)).unwrap()
+        Steady::default().choose(&mind, &mut Chance::quick(1)).unwrap()
     }
 }
 

@@ -1,14 +1,11 @@
 //! What a seat may not know is not in its page either: not a byte of it changes when the hidden cards are shuffled, and
 //! whatever the viewer drafts. Every move that is offered can be made with a form.
 
-#[path = "../../rules/tests/subject/mod.rs"]
-mod subject;
-
 use erbraffer::Heirloom;
 use erbraffer_face::ErbrafferFace;
+use erbraffer_subject::{ErbrafferSubject, words};
 use face::{Face, Fields};
 use proof::{Pages, Proof};
-use subject::{ErbrafferSubject, words};
 
 #[test]
 fn pages_keep_secrets() {

@@ -221,8 +221,11 @@ impl Card {
     /// The card, if there can be one: an amount below 128 where the kind has one, and none where it hasn't.
     pub fn new(kind: Kind, amount: u8, hourglass: bool) -> Option<Card> {
         let fits = if kind.has_amount() { (1..128).contains(&amount) } else { amount == 0 };
+        if !fits {
+            return None;
+        }
         let bits = 0x1000 | (kind as u16) << 8 | u16::from(hourglass) << 7 | u16::from(amount);
-        NonZeroU16::new(bits).filter(|_| fits).map(Card)
+        NonZeroU16::new(bits).map(Card)
     }
 
     #[inline]

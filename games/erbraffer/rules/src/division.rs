@@ -24,12 +24,13 @@ impl Erbraffer {
         for couple in edition.couples_of(self.generation) {
             let (cash, heirlooms) = self.estate(couple.spouses);
             let mut married = couple.married();
-            let first = married.next();
-            let second = married.next();
-            let only_heir = first.filter(|_| second.is_none()).map(|child| couple.children[child]);
+            let only_heir = match (married.next(), married.next()) {
+                (Some(child), None) => Some(couple.children[child]),
+                _ => None,
+            };
             if cash == 0 && heirlooms.is_empty() {
                 story.add(Event::SettledAtOnce { couple: couple.spouses, to: None });
-            } else if let Some(heir) = only_heir.filter(|_| cash == 0) {
+            } else if let (Some(heir), 0) = (only_heir, cash) {
                 heirlooms.iter().for_each(|heirloom| self.holders[heirloom.index()] = heir);
                 story.add(Event::SettledAtOnce { couple: couple.spouses, to: Some((heir, heirlooms)) });
             } else {

@@ -1,9 +1,7 @@
 //! Die Erbraffer survives what every game must survive.
 
-mod subject;
-
+use erbraffer_subject::ErbrafferSubject;
 use proof::Proof;
-use subject::ErbrafferSubject;
 
 #[test]
 fn every_state_of_many_games_is_sound_and_keeps_its_secrets() {

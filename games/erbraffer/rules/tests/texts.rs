@@ -1,4 +1,4 @@
-//! The texts beside the rules: rulebooks, messages, and tests named after the paragraphs.
+//! The texts beside the rules: rulebooks, messages of rules and page, and tests named after the paragraphs.
 
 #![allow(clippy::unwrap_used)]
 
@@ -15,7 +15,7 @@ use strum::IntoEnumIterator;
 use tabletop::{Edition as _, Game, Line, Refusal, Seat, SeatSet, Viewer};
 use words::Language;
 
-/// The messages whose use is looked at here; all others belong to the face, whose own tests look at them.
+/// The messages that the rules use; all others belong to the face.
 const OURS: [&str; 9] =
     ["event-", "refusal-", "option-", "person-", "heirloom-", "card-", "text-", "bequest", "bequest-"];
 
@@ -38,7 +38,7 @@ fn texts() -> Texts<'static, Erbraffer> {
 }
 
 #[test]
-fn rulebooks_messages_and_tests_go_with_the_rules() {
+fn rulebooks_messages_and_tests_go_with_the_game() {
     let flaws = texts().flaws::<EventKind>();
     assert!(flaws.is_empty(), "{flaws:#?}");
 }

@@ -31,7 +31,7 @@ fn main() {
         let place = |seat: usize| (seat + seats - moved) % seats;
         let mut players: Vec<Box<dyn Bot<Maloney>>> = (0..seats)
             .map(|seat| match bots[place(seat)] {
-                "steady" => Box::new(Steady) as Box<dyn Bot<Maloney>>,
+                "steady" => Box::new(Steady::default()) as Box<dyn Bot<Maloney>>,
                 _ => Box::new(Random),
             })
             .collect();

@@ -4,7 +4,7 @@
 use bots::Random;
 use bots::tune::{share, tune};
 use maloney::{Auction, Options};
-use maloney_bot::{Steady, Weighing, Weights};
+use maloney_bot::{Steady, Weights};
 use tabletop::Setup;
 
 /// A smaller difference is taken for luck.
@@ -13,8 +13,8 @@ const LUCK: f64 = 0.01;
 fn fitness(weights: Weights, games: u64, series: u64) -> f64 {
     let both = [Auction::Live, Auction::InTurn].map(|auction| {
         let setup = || Setup::published(4, Options { auction, ..Options::default() });
-        0.5 * share(setup(), Weighing(weights), Random, games, series)
-            + share(setup(), Weighing(weights), Steady, games, series)
+        0.5 * share(setup(), Steady(weights), Random, games, series)
+            + share(setup(), Steady(weights), Steady::default(), games, series)
     });
     both.iter().sum()
 }

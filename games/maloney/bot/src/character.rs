@@ -4,7 +4,7 @@ use bots::{Easy, Temperament, blur};
 use maloney::Maloney;
 use tabletop::{Bot, Chance};
 
-use crate::{Weighing, Weights};
+use crate::{Steady, Weights};
 
 /// Steady's weights as somebody of this temperament sees them.
 pub fn weights(temperament: Option<Temperament>) -> Weights {
@@ -28,7 +28,7 @@ pub fn easy(temperament: Option<Temperament>) -> impl Bot<Maloney> {
         let mut hazy = weights(temperament);
         let Weights { daring, envy, soon, usual, joker, .. } = &mut hazy;
         blur([daring, envy, soon, usual, joker], 0.9, chance);
-        Weighing(hazy)
+        Steady(hazy)
     };
     Easy { opinion, slips: 0 }
 }

@@ -6,6 +6,7 @@ mod sense;
 mod strong;
 mod weights;
 
+use bots::best_offer;
 use maloney::{Action, Cards, Dollars, ENOUGH, Maloney, Phase, View};
 use tabletop::{Bot, Chance, Mind, Seat};
 
@@ -17,21 +18,11 @@ pub use weights::Weights;
 /// From this day on everybody plays what they have: no game should wait for a better card for ever.
 const LATE: u16 = 40;
 
-/// Plays the best it can think of without looking ahead.
+/// Plays the best it can think of without looking ahead, with its opinions about what things are worth.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Steady;
+pub struct Steady(pub Weights);
 
 impl Bot<Maloney> for Steady {
-    fn choose(&mut self, mind: &Mind<'_, Maloney>, chance: &mut Chance) -> Option<Action> {
-        Weighing(Weights::STEADY).choose(mind, chance)
-    }
-}
-
-/// Steady with other opinions about what things are worth.
-#[derive(Debug, Clone, Copy)]
-pub struct Weighing(pub Weights);
-
-impl Bot<Maloney> for Weighing {
     fn choose(&mut self, mind: &Mind<'_, Maloney>, _: &mut Chance) -> Option<Action> {
         let view = mind.view;
         let seat = mind.seat;
@@ -101,7 +92,7 @@ impl Situation<'_> {
             Action::Cash(cards) => self.worth_of(*cards),
             _ => f64::MIN,
         };
-        best(offers, worth)
+        best_offer(offers, worth)
     }
 
     fn worth_of(&self, cards: Cards) -> f64 {
@@ -123,16 +114,4 @@ impl Situation<'_> {
 /// What dollars are worth in the end (M28).
 fn points(dollars: Dollars) -> f64 {
     f64::from(dollars.0) / 1000.0
-}
-
-/// The offer that is worth most; the first of equals, so that the same mind always decides alike.
-fn best(offers: &[Action], worth: impl Fn(&Action) -> f64) -> Option<Action> {
-    let mut best: Option<(f64, Action)> = None;
-    for offer in offers {
-        let worth = worth(offer);
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, *offer));
-        }
-    }
-    best.map(|(_, action)| action)
 }

@@ -36,16 +36,22 @@ impl Sense<Maloney> for MaloneySense {
         "pairs",
     ];
 
-    fn usual(&mut self, world: &Maloney, seat: Seat, offers: &[Action], chance: &mut Chance) -> Option<Action> {
+    fn rollout_policy(
+        &mut self,
+        world: &Maloney,
+        seat: Seat,
+        offers: &[Action],
+        chance: &mut Chance,
+    ) -> Option<Action> {
         let view = world.view(Viewer::Seat(seat));
-        Steady.choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
+        Steady::default().choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
     }
 
     fn stage(&self, world: &Maloney) -> u32 {
         u32::from(world.number())
     }
 
-    fn look(&mut self, world: &Maloney, into: &mut [Features]) {
+    fn features(&mut self, world: &Maloney, into: &mut [Features]) {
         let seats = world.seats();
         let edition = world.edition();
         let all = || Seat::all(seats);

@@ -45,3 +45,9 @@ impl Weights {
         pull: 0.5,
     };
 }
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights::STEADY
+    }
+}

@@ -22,7 +22,7 @@ fn one_steady_bot_wins_most_games_against_three_random_ones() {
         for game in 0..games {
             let seat = (game % 4) as usize;
             let mut players: Vec<Box<dyn Bot<Maloney>>> = (0..4).map(|_| Box::new(Random) as _).collect();
-            players[seat] = Box::new(Steady);
+            players[seat] = Box::new(Steady::default());
             let played = playout.play(&game_seed(1988, game), &mut players, |_, _| {}).expect("a whole game");
             if played.outcome.winners.contains(Seat(seat as u8)) {
                 wins += 1.0 / played.outcome.winners.len() as f64;
@@ -67,7 +67,7 @@ fn decide(
     history: &[Event],
     luck: &mut Chance,
 ) -> Option<Action> {
-    Steady.choose(&Mind { seat, edition, view, offers, history }, luck)
+    Steady::default().choose(&Mind { seat, edition, view, offers, history }, luck)
 }
 
 #[test]

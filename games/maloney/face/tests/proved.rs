@@ -1,13 +1,10 @@
 //! What a seat may not know is not in its page either: not a byte of it changes when the hidden cards are shuffled.
 
-#[path = "../../rules/tests/subject/mod.rs"]
-mod subject;
-
 use face::{Face, Fields};
 use maloney::{Dollars, Live, Maloney, Phase};
 use maloney_face::MaloneyFace;
+use maloney_subject::{MaloneySubject, words};
 use proof::{Pages, Proof};
-use subject::{MaloneySubject, words};
 use tabletop::{Chance, Game, Moment, Seat, SeatSet, Setup, Silence, Viewer};
 use words::Language;
 

@@ -164,15 +164,12 @@ impl Event {
             Event::Turned { print } => line.with("card", print.line()),
             Event::TownDrawn { town } | Event::RodeFree { town } => line.with("town", town.line()),
             Event::Reshuffled { count } => line.with("count", *count),
-            Event::SuitcaseOpened { town, suitcase, whose } => {
-                let alone = whose.iter().next().filter(|_| whose.len() == 1);
-                match alone {
-                    Some(seat) => line.with("seat", seat),
-                    None => Line::new("event-suitcase-opened-for-all"),
-                }
-                .with("town", town.line())
-                .with("suitcase", suitcase.line())
+            Event::SuitcaseOpened { town, suitcase, whose } => match whose.iter().next() {
+                Some(seat) if whose.len() == 1 => line.with("seat", seat),
+                _ => Line::new("event-suitcase-opened-for-all"),
             }
+            .with("town", town.line())
+            .with("suitcase", suitcase.line()),
             Event::Chose { cards, .. } if cards.is_empty() => Line::new("event-chose-nothing"),
             Event::Chose { cards, .. } => line.with("cards", list(cards.iter().copied())),
             Event::Cashed { seat, cards } => line

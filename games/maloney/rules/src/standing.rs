@@ -84,7 +84,10 @@ impl Maloney {
         // How far the next can push the best.
         let pushed = next.map_or(price, |(next, ..)| next.min(limit - Dollars::STEP));
         if auction.high.is_some_and(|(high, _)| high == best) {
-            let Some((_, _, next)) = next.filter(|_| pushed > price) else { return };
+            let Some((_, _, next)) = next else { return };
+            if pushed <= price {
+                return;
+            }
             self.call_for(auction, next, pushed, now, story);
         }
         self.call_for(auction, best, pushed + Dollars::STEP, now, story);

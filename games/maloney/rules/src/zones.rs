@@ -41,13 +41,13 @@ impl Maloney {
             zones.push(hand.iter().map(Piece::Card).collect());
             let Standing { limit, order, changed } = self.standing[seat.index()];
             let bids = std::iter::once(Piece::Standing(limit, order, changed)).chain(OTHER_BIDS);
-            zones.push(bids.filter(|_| auction).collect());
+            zones.push(if auction { bids.collect() } else { Vec::new() });
             let bits = |chosen: Cards| {
                 let town = hand.of_town(self.car);
                 town.iter().enumerate().fold(0, |bits, (place, card)| bits | u8::from(chosen.contains(card)) << place)
             };
             let choices = std::iter::once(Piece::Choice(self.chosen[seat.index()].map(bits))).chain(OTHER_CHOICES);
-            zones.push(choices.filter(|_| self.phase == Phase::Cash).collect());
+            zones.push(if self.phase == Phase::Cash { choices.collect() } else { Vec::new() });
         }
         let in_pile = |card: &Card| if self.seen.contains(*card) { Piece::SeenCard(*card) } else { Piece::Card(*card) };
         zones.push(self.pile.iter().map(in_pile).collect());

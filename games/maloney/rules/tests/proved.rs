@@ -1,9 +1,7 @@
 //! L'héritage de Maloney survives what every game must survive.
 
-mod subject;
-
+use maloney_subject::MaloneySubject;
 use proof::Proof;
-use subject::MaloneySubject;
 
 #[test]
 fn every_state_of_many_games_is_sound_and_keeps_its_secrets() {

@@ -1,8 +1,5 @@
 //! How fast whole games are played, and what a decision allocates: `cargo bench -p millionen-bot`.
 
-#[path = "../tests/counting/mod.rs"]
-mod counting;
-
 use std::time::Instant;
 
 use bots::{Playout, Random, game_seed};
@@ -18,7 +15,7 @@ type Player = Box<dyn Bot<Millionen>>;
 fn main() {
     println!("a match of millionen takes {} bytes", size_of::<Millionen>());
     let random = || -> Player { Box::new(Random) };
-    let steady = || -> Player { Box::new(Steady) };
+    let steady = || -> Player { Box::new(Steady::default()) };
     // `cargo bench -p millionen-bot -- random` leaves the steady ones out, so that a profiler sees the rules alone.
     measure("random", 20_000, (0..4).map(|_| random()).collect());
     if !std::env::args().any(|name| name == "random") {

@@ -3,7 +3,7 @@
 
 use bots::Random;
 use bots::tune::{share, tune};
-use millionen_bot::{Steady, Weighing, Weights};
+use millionen_bot::{Steady, Weights};
 use tabletop::Setup;
 
 /// A smaller difference is taken for luck.
@@ -11,8 +11,9 @@ const LUCK: f64 = 0.006;
 
 fn fitness(weights: Weights, games: u64, series: u64) -> f64 {
     let setup = |seats| Setup::published(seats, Default::default());
-    let against_steady = |seats| f64::from(seats) * share(setup(seats), Weighing(weights), Steady, games, series);
-    (3..=6).map(against_steady).sum::<f64>() / 4.0 + share(setup(4), Weighing(weights), Random, games / 8, series)
+    let against_steady =
+        |seats| f64::from(seats) * share(setup(seats), Steady(weights), Steady::default(), games, series);
+    (3..=6).map(against_steady).sum::<f64>() / 4.0 + share(setup(4), Steady(weights), Random, games / 8, series)
 }
 
 /// Every weight, to be changed by its place.

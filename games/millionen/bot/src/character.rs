@@ -4,7 +4,7 @@ use bots::{Easy, Temperament, blur};
 use millionen::Millionen;
 use tabletop::{Bot, Chance};
 
-use crate::{Weighing, Weights};
+use crate::{Steady, Weights};
 
 /// Steady's weights as somebody of this temperament sees them.
 pub fn weights(temperament: Option<Temperament>) -> Weights {
@@ -28,7 +28,7 @@ pub fn easy(temperament: Option<Temperament>) -> impl Bot<Millionen> {
         let mut hazy = weights(temperament);
         let Weights { suitcase, revolver, cheat, threat, envy, draw, .. } = &mut hazy;
         blur([suitcase, revolver, cheat, threat, envy, draw], 1.2, chance);
-        Weighing(hazy)
+        Steady(hazy)
     };
     Easy { opinion, slips: 28 }
 }

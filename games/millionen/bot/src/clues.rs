@@ -71,14 +71,14 @@ impl Clues {
     }
 
     /// How well hands explain what was done, from 0 to 1.
-    pub fn plausibility(&self, hand: impl Fn(Seat) -> Cards) -> f64 {
-        let mut plausible = 1.0;
+    pub fn likelihood(&self, hand: impl Fn(Seat) -> Cards) -> f64 {
+        let mut likelihood = 1.0;
         for clue in &self.0 {
             let hand = hand(clue.seat);
             let held = hand.kinds().filter(|card| clue.against & bit(*card) != 0).map(|card| hand.count(card)).sum();
-            plausible *= all_are_new(held, clue.new, hand.len()).max(DOUBT);
+            likelihood *= all_are_new(held, clue.new, hand.len()).max(DOUBT);
         }
-        plausible
+        likelihood
     }
 
     /// Somebody took a turn; with five suitcases and a Dandy it would have been the last one.
@@ -148,10 +148,10 @@ mod tests {
     const ME: Seat = Seat(0);
     const RIVAL: Seat = Seat(1);
 
-    fn plausibility(history: &[Event], hand: [Card; 6]) -> f64 {
+    fn likelihood(history: &[Event], hand: [Card; 6]) -> f64 {
         let mut clues = Clues::default();
         clues.gather(ME, history);
-        clues.plausibility(|_| hand.into_iter().collect())
+        clues.likelihood(|_| hand.into_iter().collect())
     }
 
     fn with(card: Card) -> [Card; 6] {
@@ -161,10 +161,10 @@ mod tests {
     #[test]
     fn whoever_gives_in_could_not_answer() {
         let stolen = Event::Stolen { from: RIVAL, to: ME, pickpocket: Card::Pickpocket4 };
-        assert_eq!(plausibility(&[stolen], with(Card::Revolver)), DOUBT);
-        assert_eq!(plausibility(&[stolen], with(Card::Socialite6)), DOUBT);
-        assert_eq!(plausibility(&[stolen], with(Card::Socialite3)), 1.0, "too weak to help");
-        assert_eq!(plausibility(&[], with(Card::Revolver)), 1.0);
+        assert_eq!(likelihood(&[stolen], with(Card::Revolver)), DOUBT);
+        assert_eq!(likelihood(&[stolen], with(Card::Socialite6)), DOUBT);
+        assert_eq!(likelihood(&[stolen], with(Card::Socialite3)), 1.0, "too weak to help");
+        assert_eq!(likelihood(&[], with(Card::Revolver)), 1.0);
     }
 
     #[test]
@@ -173,7 +173,7 @@ mod tests {
         let stolen = Event::Stolen { from: RIVAL, to: ME, pickpocket: Card::Pickpocket4 };
         let after = |draws: usize| {
             let history: Vec<_> = std::iter::once(stolen).chain(std::iter::repeat_n(drew, draws)).collect();
-            plausibility(&history, with(Card::Revolver))
+            likelihood(&history, with(Card::Revolver))
         };
         assert!((after(3) - 0.5).abs() < 1e-9, "it may be one of the three new ones of six");
         assert_eq!(after(6), 1.0);
@@ -182,18 +182,18 @@ mod tests {
     #[test]
     fn whoever_discards_has_nothing_better_to_do() {
         let discarded = Event::Discarded { seat: RIVAL, card: Card::Socialite4 };
-        assert_eq!(plausibility(&[discarded], with(Card::Suitcase)), DOUBT, "it would have been laid");
-        assert_eq!(plausibility(&[discarded], with(Card::Pickpocket2)), DOUBT, "it would have been discarded");
-        assert_eq!(plausibility(&[discarded], with(Card::Revolver)), 1.0);
+        assert_eq!(likelihood(&[discarded], with(Card::Suitcase)), DOUBT, "it would have been laid");
+        assert_eq!(likelihood(&[discarded], with(Card::Pickpocket2)), DOUBT, "it would have been discarded");
+        assert_eq!(likelihood(&[discarded], with(Card::Revolver)), 1.0);
         let threatened = Event::BeganToWait { seat: RIVAL, pickpocket: Card::Pickpocket6, boss: ME };
-        assert_eq!(plausibility(&[threatened, discarded], with(Card::Suitcase)), 1.0, "P6 forbids it");
+        assert_eq!(likelihood(&[threatened, discarded], with(Card::Suitcase)), 1.0, "P6 forbids it");
     }
 
     #[test]
     fn with_five_suitcases_a_dandy_would_have_been_laid() {
         let laid = Event::SuitcaseLaid { seat: RIVAL, suitcases: FIVE };
         let attacked = Event::Attacked { seat: RIVAL, with: Card::Pickpocket2, whom: ME };
-        assert_eq!(plausibility(&[laid], with(Card::Revolver)), 1.0);
-        assert_eq!(plausibility(&[laid, attacked], with(Card::Revolver)), DOUBT);
+        assert_eq!(likelihood(&[laid], with(Card::Revolver)), 1.0);
+        assert_eq!(likelihood(&[laid, attacked], with(Card::Revolver)), DOUBT);
     }
 }

@@ -8,6 +8,7 @@ mod strong;
 mod weights;
 mod worth;
 
+use bots::best_offer;
 use millionen::{Action, Attack, Card, Cards, FIVE, Millionen, Phase, View};
 use tabletop::{Bot, Chance, Mind, Seat};
 
@@ -17,32 +18,14 @@ pub use strong::{Strong, strong};
 pub use weights::Weights;
 use worth::{Board, Worth};
 
-/// Plays the best it can think of without looking ahead.
+/// Plays the best it can think of without looking ahead, with its opinions about what things are worth.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Steady;
+pub struct Steady(pub Weights);
 
 impl Bot<Millionen> for Steady {
-    fn choose(&mut self, mind: &Mind<'_, Millionen>, chance: &mut Chance) -> Option<Action> {
-        Weighing(Weights::STEADY).choose(mind, chance)
-    }
-}
-
-/// Steady with other opinions about what things are worth.
-#[derive(Debug, Clone, Copy)]
-pub struct Weighing(pub Weights);
-
-impl Bot<Millionen> for Weighing {
     fn choose(&mut self, mind: &Mind<'_, Millionen>, _: &mut Chance) -> Option<Action> {
         let situation = Situation::of(mind, &self.0)?;
-        // Of equal offers the first is taken: the same mind decides alike.
-        let mut best: Option<(f64, Action)> = None;
-        for offer in mind.offers {
-            let gain = situation.gain(offer);
-            if best.is_none_or(|(most, _)| gain > most) {
-                best = Some((gain, *offer));
-            }
-        }
-        best.map(|(_, offer)| offer)
+        best_offer(mind.offers, |offer| situation.gain(offer))
     }
 }
 

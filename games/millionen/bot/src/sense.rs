@@ -52,16 +52,22 @@ impl Sense<Millionen> for MillionenSense {
         self.clues.gather(mind.seat, mind.history);
     }
 
-    fn plausibility(&self, world: &Millionen) -> f64 {
-        self.clues.plausibility(|seat| world.hand(seat))
+    fn likelihood(&self, world: &Millionen) -> f64 {
+        self.clues.likelihood(|seat| world.hand(seat))
     }
 
-    fn usual(&mut self, world: &Millionen, seat: Seat, offers: &[Action], chance: &mut Chance) -> Option<Action> {
+    fn rollout_policy(
+        &mut self,
+        world: &Millionen,
+        seat: Seat,
+        offers: &[Action],
+        chance: &mut Chance,
+    ) -> Option<Action> {
         let view = world.view(Viewer::Seat(seat));
-        Steady.choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
+        Steady::default().choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
     }
 
-    fn promise(&mut self, mind: &Mind<'_, Millionen>, into: &mut Vec<f64>) {
+    fn priors(&mut self, mind: &Mind<'_, Millionen>, into: &mut Vec<f64>) {
         let Some(situation) = Situation::of(mind, &Weights::STEADY) else { return };
         into.extend(mind.offers.iter().map(|offer| situation.gain(offer)));
     }
@@ -70,7 +76,7 @@ impl Sense<Millionen> for MillionenSense {
         u32::from(world.turns())
     }
 
-    fn look(&mut self, world: &Millionen, into: &mut [Features]) {
+    fn features(&mut self, world: &Millionen, into: &mut [Features]) {
         let seats = world.seats();
         let is = |so: bool| f32::from(u8::from(so));
         let red = |seat: Seat| f32::from(world.hand(seat).pickpockets().len());

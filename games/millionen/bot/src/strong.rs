@@ -23,6 +23,6 @@ pub fn strong(budget: Budget) -> Strong {
     Search::new(
         MillionenSense::default(),
         &LEAF,
-        Settings { budget, horizon: 16, breadth: 12, doubt: 1.0, pickiness: 16, depth: 8 },
+        Settings { budget, horizon: 16, breadth: 12, standard_errors: 1.0, resampling: 16, depth: 8 },
     )
 }

@@ -53,3 +53,9 @@ impl Weights {
         their_dandy: 6.0,
     };
 }
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights::STEADY
+    }
+}

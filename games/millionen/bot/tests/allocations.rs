@@ -1,6 +1,4 @@
-//! Playing allocates nothing once the buffers have grown. One test only: another one at the same time would be counted too.
-
-mod counting;
+//! Playing allocates nothing once the buffers have grown.
 
 use bots::{Playout, Random, game_seed};
 use millionen::Millionen;
@@ -17,7 +15,7 @@ fn a_decision_allocates_nothing_and_a_match_is_small() {
     assert!(size_of::<Millionen>() <= 512, "a match takes {} bytes", size_of::<Millionen>());
 
     let random = || -> Player { Box::new(Random) };
-    let steady = || -> Player { Box::new(Steady) };
+    let steady = || -> Player { Box::new(Steady::default()) };
     for mut players in [vec![random(), random(), random(), random()], vec![steady(), random(), steady(), random()]] {
         let mut playout = Playout::new(Setup::published(4, Default::default()));
         let mut decisions = 0;

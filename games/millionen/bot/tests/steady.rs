@@ -15,8 +15,9 @@ fn steady_never_plays_what_the_rules_refuse() {
     for seats in 3..=6u8 {
         let mut playout = Playout::new(Setup::published(seats, Options));
         for game in 0..60 {
-            let player =
-                |seat: u8| -> Player { if seat.is_multiple_of(2) { Box::new(Steady) } else { Box::new(Random) } };
+            let player = |seat: u8| -> Player {
+                if seat.is_multiple_of(2) { Box::new(Steady::default()) } else { Box::new(Random) }
+            };
             let mut players: Vec<Player> = (0..seats).map(player).collect();
             playout.play(&game_seed(31, game), &mut players, |_, _| {}).unwrap();
         }
@@ -30,7 +31,7 @@ fn one_steady_among_three_random_players_wins_nearly_always() {
     for game in 0..400 {
         let seat = Seat((game % 4) as u8);
         let mut players: Vec<Player> = (0..4).map(|_| Box::new(Random) as Player).collect();
-        players[seat.index()] = Box::new(Steady);
+        players[seat.index()] = Box::new(Steady::default());
         let winners = playout.play(&game_seed(2026, game), &mut players, |_, _| {}).unwrap().outcome.winners;
         wins += u32::from(winners.contains(seat));
     }
@@ -41,7 +42,7 @@ fn one_steady_among_three_random_players_wins_nearly_always() {
 fn games_between_steady_players_have_a_winner() {
     for seats in 3..=6u8 {
         let mut playout = Playout::new(Setup::published(seats, Options));
-        let mut players: Vec<Player> = (0..seats).map(|_| Box::new(Steady) as Player).collect();
+        let mut players: Vec<Player> = (0..seats).map(|_| Box::new(Steady::default()) as Player).collect();
         for game in 0..500 {
             let played = playout.play(&game_seed(2027, game), &mut players, |_, _| {}).unwrap();
             assert_eq!(played.outcome.ending, "win", "game {game} of {seats} players");
@@ -95,7 +96,7 @@ impl Position {
         let mut offers = Vec::new();
         Millionen::imagine(view, &edition, &mut Chance::quick(1)).offers(Seat(0), &mut offers);
         let mind = Mind { seat: Seat(0), edition: &edition, view, offers: &offers, history: &[] };
-        Steady.choose(&mind, &mut Chance::quick(1)).unwrap()
+        Steady::default().choose(&mind, &mut Chance::quick(1)).unwrap()
     }
 }
 

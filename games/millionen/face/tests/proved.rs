@@ -1,12 +1,9 @@
 //! What a seat may not know is not in its page either: not a byte of it changes when the hidden cards are shuffled.
 
-#[path = "../../rules/tests/subject/mod.rs"]
-mod subject;
-
 use face::Fields;
 use millionen_face::MillionenFace;
+use millionen_subject::{MillionenSubject, words};
 use proof::{Pages, Proof};
-use subject::{MillionenSubject, words};
 use tabletop::Setup;
 
 #[test]

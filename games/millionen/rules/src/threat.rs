@@ -96,10 +96,13 @@ impl Threats {
     fn iter(self) -> impl Iterator<Item = (Card, Seat)> {
         let mut left = self.0;
         std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
             let next = left.trailing_zeros() as usize;
-            left &= left.wrapping_sub(1);
-            let card = Card::ALL.get(Card::Pickpocket2 as usize + next / 8).copied();
-            card.filter(|_| next < 64).map(|card| (card, Seat((next % 8) as u8)))
+            left &= left - 1;
+            let card = *Card::ALL.get(Card::Pickpocket2 as usize + next / 8)?;
+            Some((card, Seat((next % 8) as u8)))
         })
     }
 }

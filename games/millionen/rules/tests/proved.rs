@@ -1,9 +1,7 @@
 //! Millionen Poker survives what every game must survive.
 
-mod subject;
-
+use millionen_subject::MillionenSubject;
 use proof::Proof;
-use subject::MillionenSubject;
 
 #[test]
 fn every_state_of_many_games_is_sound_and_keeps_its_secrets() {

@@ -1,4 +1,4 @@
-//! The texts beside the rules: rulebooks, messages, and tests named after the paragraphs.
+//! The texts beside the rules: rulebooks, messages of rules and page, and tests named after the paragraphs.
 
 #![allow(clippy::unwrap_used)]
 
@@ -10,7 +10,7 @@ use strum::IntoEnumIterator;
 use tabletop::{Game, Refusal, Seat, Viewer};
 use words::Language;
 
-/// How the messages begin whose use is looked at here; all others belong to the face, whose own tests look at them.
+/// How the messages begin that the rules use; all others belong to the face.
 const OURS: [&str; 4] = ["event-", "refusal-", "option-", "card-"];
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
@@ -26,7 +26,7 @@ fn texts() -> Texts<'static, Millionen> {
 }
 
 #[test]
-fn rulebooks_messages_and_tests_go_with_the_rules() {
+fn rulebooks_messages_and_tests_go_with_the_game() {
     let flaws = texts().flaws::<EventKind>();
     assert!(flaws.is_empty(), "{flaws:#?}");
 }

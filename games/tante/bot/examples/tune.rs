@@ -4,15 +4,15 @@
 use bots::Random;
 use bots::tune::{share, tune};
 use tabletop::Setup;
-use tante_bot::{Steady, Weighing, Weights};
+use tante_bot::{Steady, Weights};
 
 /// A smaller difference is taken for luck.
 const LUCK: f64 = 0.003;
 
 fn fitness(weights: Weights, games: u64, series: u64) -> f64 {
     let setup = |seats| Setup::published(seats, Default::default());
-    let against_random = |seats| share(setup(seats), Weighing(weights), Random, games, series);
-    (3..=5).map(against_random).sum::<f64>() / 3.0 + share(setup(4), Weighing(weights), Steady, games, series)
+    let against_random = |seats| share(setup(seats), Steady(weights), Random, games, series);
+    (3..=5).map(against_random).sum::<f64>() / 3.0 + share(setup(4), Steady(weights), Steady::default(), games, series)
 }
 
 /// Every weight, to be changed by its place.

@@ -4,7 +4,7 @@ use bots::{Easy, Temperament, blur};
 use tabletop::{Bot, Chance};
 use tante::Tante;
 
-use crate::{Weighing, Weights};
+use crate::{Steady, Weights};
 
 /// Steady's weights as somebody of this temperament sees them.
 pub fn weights(temperament: Option<Temperament>) -> Weights {
@@ -28,7 +28,7 @@ pub fn easy(temperament: Option<Temperament>) -> impl Bot<Tante> {
         let mut hazy = weights(temperament);
         let Weights { growth, relief, three, zero, threshold, harvest, .. } = &mut hazy;
         blur([growth, relief, three, zero, threshold, harvest], 1.5, chance);
-        Weighing(hazy)
+        Steady(hazy)
     };
     Easy { opinion, slips: 20 }
 }

@@ -6,6 +6,7 @@ mod sense;
 mod strong;
 mod weights;
 
+use bots::best_offer;
 use tabletop::{Bot, Chance, Mind, Seat};
 use tante::{Action, Auction, Card, Cards, Gifts, Phase, Tante, View, nature_of};
 
@@ -14,21 +15,11 @@ pub use sense::TanteSense;
 pub use strong::{Strong, strong};
 pub use weights::Weights;
 
-/// Plays the best it can think of without looking ahead.
+/// Plays the best it can think of without looking ahead, with its opinions about what things are worth.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Steady;
+pub struct Steady(pub Weights);
 
 impl Bot<Tante> for Steady {
-    fn choose(&mut self, mind: &Mind<'_, Tante>, chance: &mut Chance) -> Option<Action> {
-        Weighing(Weights::STEADY).choose(mind, chance)
-    }
-}
-
-/// Steady with other opinions about what things are worth.
-#[derive(Debug, Clone, Copy)]
-pub struct Weighing(pub Weights);
-
-impl Bot<Tante> for Weighing {
     fn choose(&mut self, mind: &Mind<'_, Tante>, _: &mut Chance) -> Option<Action> {
         let situation = Situation::of(mind, self.0)?;
         match &mind.view.phase {
@@ -66,7 +57,7 @@ impl<'a> Situation<'a> {
     /// Aunt Marie takes what helps her hand most, makes or avoids a meeting as it suits her, and leaves little for the others (T11, T12).
     fn exchange(&self, offers: &[Action]) -> Option<Action> {
         let rivals = self.rivals_now();
-        best(offers, |action| self.worth_in_exchange(action, &rivals))
+        best_offer(offers, |action| self.worth_in_exchange(action, &rivals))
     }
 
     fn worth_in_exchange(&self, action: &Action, rivals: &Rivals) -> f64 {
@@ -154,7 +145,7 @@ impl<'a> Situation<'a> {
             }
             _ => self.outlook.value(together(self.hand, self.lot())),
         };
-        best(offers, worth)
+        best_offer(offers, worth)
     }
 
     fn lot(&self) -> Cards {
@@ -178,16 +169,4 @@ fn together(mut hand: Cards, lot: Cards) -> Cards {
 /// The lowest sum above `price` that can be paid, in the largest cards that make it: small ones are kept for small raises.
 fn smallest_raise(gifts: Gifts, price: u16) -> Option<Gifts> {
     (price + 1..=gifts.worth()).find_map(|sum| gifts.largest_for(sum))
-}
-
-/// The offer that is worth most; the first of equals, so that the same mind always decides alike.
-fn best(offers: &[Action], worth: impl Fn(&Action) -> f64) -> Option<Action> {
-    let mut best: Option<(f64, Action)> = None;
-    for offer in offers {
-        let worth = worth(offer);
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, *offer));
-        }
-    }
-    best.map(|(_, action)| action)
 }

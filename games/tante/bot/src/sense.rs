@@ -1,4 +1,4 @@
-//! Common sense for thinking ahead: the steady bot's moves, and what the hands promise.
+//! Common sense for thinking ahead: the steady bot's moves, and what the hands may bring.
 
 use bots::{Features, Sense};
 use tabletop::{Bot, Chance, Game, Mind, Seat, Viewer};
@@ -29,12 +29,12 @@ impl Sense<Tante> for TanteSense {
         "ones",
     ];
 
-    fn usual(&mut self, world: &Tante, seat: Seat, offers: &[Action], chance: &mut Chance) -> Option<Action> {
+    fn rollout_policy(&mut self, world: &Tante, seat: Seat, offers: &[Action], chance: &mut Chance) -> Option<Action> {
         let view = world.view(Viewer::Seat(seat));
-        Steady.choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
+        Steady::default().choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
     }
 
-    fn promise(&mut self, mind: &Mind<'_, Tante>, into: &mut Vec<f64>) {
+    fn priors(&mut self, mind: &Mind<'_, Tante>, into: &mut Vec<f64>) {
         let Some(situation) = Situation::of(mind, Weights::STEADY) else { return };
         let rivals = situation.rivals_now();
         into.extend(mind.offers.iter().map(|offer| match offer {
@@ -50,7 +50,7 @@ impl Sense<Tante> for TanteSense {
         u32::from(world.round())
     }
 
-    fn look(&mut self, world: &Tante, into: &mut [Features]) {
+    fn features(&mut self, world: &Tante, into: &mut [Features]) {
         let view = world.view(Viewer::Public);
         let outlook = Outlook::of(&view, &Weights::STEADY);
         let left = f32::from(view.rounds - view.round) / f32::from(view.rounds);

@@ -51,3 +51,9 @@ impl Weights {
         harvest: 0.2,
     };
 }
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights::STEADY
+    }
+}

@@ -16,11 +16,12 @@ fn steady_never_plays_what_the_rules_refuse() {
         for seats in 3..=5u8 {
             let mut playout = Playout::new(Setup::published(seats, options));
             for game in 0..60 {
-                let player =
-                    |seat: u8| -> Player { if seat.is_multiple_of(2) { Box::new(Steady) } else { Box::new(Random) } };
+                let player = |seat: u8| -> Player {
+                    if seat.is_multiple_of(2) { Box::new(Steady::default()) } else { Box::new(Random) }
+                };
                 let mut players: Vec<Player> = (0..seats).map(player).collect();
                 playout.play(&game_seed(31, game), &mut players, |_, _| {}).unwrap();
-                let mut players: Vec<Player> = (0..seats).map(|_| Box::new(Steady) as Player).collect();
+                let mut players: Vec<Player> = (0..seats).map(|_| Box::new(Steady::default()) as Player).collect();
                 playout.play(&game_seed(32, game), &mut players, |_, _| {}).unwrap();
             }
         }
@@ -34,7 +35,7 @@ fn one_steady_among_three_random_players_wins_nearly_always() {
     for game in 0..400 {
         let seat = Seat((game % 4) as u8);
         let mut players: Vec<Player> = (0..4).map(|_| Box::new(Random) as Player).collect();
-        players[seat.index()] = Box::new(Steady);
+        players[seat.index()] = Box::new(Steady::default());
         let winners = playout.play(&game_seed(2026, game), &mut players, |_, _| {}).unwrap().outcome.winners;
         if winners.contains(seat) {
             wins += 1.0 / winners.len() as f64;
@@ -80,9 +81,10 @@ impl Position {
         self
     }
 
-    /// Seat 1 has bid so much.
+    /// Seat 1 has bid so much; nobody has bid nothing.
     fn auction(mut self, price: u16) -> Position {
-        let high = Gifts::of_each(4).largest_for(price).filter(|_| price > 0).map(|gifts| (Seat(1), gifts));
+        let gifts = Gifts::of_each(4).largest_for(price);
+        let high = if price > 0 { gifts.map(|gifts| (Seat(1), gifts)) } else { None };
         let inside: SeatSet = [Seat(0), Seat(1), Seat(2)].into_iter().collect();
         self.0.phase = Phase::Auction(Auction { turn: Seat(0), inside, high });
         self
@@ -118,7 +120,7 @@ impl Position {
         };
         let edition = Setup::<Tante>::published(4, Options::default()).edition;
         let mind = Mind { seat: Seat(0), edition: &edition, view, offers: &offers, history: &[] };
-        Steady.choose(&mind, &mut Chance::quick(1)).unwrap()
+        Steady::default().choose(&mind, &mut Chance::quick(1)).unwrap()
     }
 }
 

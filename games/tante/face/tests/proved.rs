@@ -1,13 +1,10 @@
 //! What a seat may not know is not in its page either: not a byte of it changes when the hidden cards are shuffled.
 
-#[path = "../../rules/tests/subject/mod.rs"]
-mod subject;
-
 use face::Fields;
 use proof::{Pages, Proof};
-use subject::{TanteSubject, words};
 use tabletop::Setup;
 use tante_face::TanteFace;
+use tante_subject::{TanteSubject, words};
 
 #[test]
 fn pages_keep_secrets() {

@@ -1,9 +1,7 @@
 //! La Tante à Héritage survives what every game must survive.
 
-mod subject;
-
 use proof::Proof;
-use subject::TanteSubject;
+use tante_subject::TanteSubject;
 
 #[test]
 fn every_state_of_many_games_is_sound_and_keeps_its_secrets() {

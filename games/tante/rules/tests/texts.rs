@@ -1,4 +1,4 @@
-//! The texts beside the rules: rulebooks, messages, and tests named after the paragraphs.
+//! The texts beside the rules: rulebooks, messages of rules and page, and tests named after the paragraphs.
 
 #![allow(clippy::unwrap_used)]
 
@@ -10,7 +10,7 @@ use tabletop::{Game, Refusal, Seat, SeatSet, Viewer};
 use tante::{Card, Cards, Colour, Count, Event, EventKind, Gifts, Nature, Reason, Tante};
 use words::Language;
 
-/// The messages whose use is looked at here; all others belong to the face, whose own tests look at them.
+/// The messages that the rules use; all others belong to the face.
 const OURS: [&str; 8] = ["event-", "refusal-", "option-", "colour-", "gentleman-", "card", "gifts", "gift-alone"];
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
@@ -26,7 +26,7 @@ fn texts() -> Texts<'static, Tante> {
 }
 
 #[test]
-fn rulebooks_messages_and_tests_go_with_the_rules() {
+fn rulebooks_messages_and_tests_go_with_the_game() {
     let flaws = texts().flaws::<EventKind>();
     assert!(flaws.is_empty(), "{flaws:#?}");
 }

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Search, Temperament};
 use fifth::Fifth;
-use fifth_bot::{FifthSense, Weighing, character, strong};
+use fifth_bot::{FifthSense, Steady, character, strong};
 use fifth_face::FifthFace;
 use tabletop::Bot;
 
@@ -26,7 +26,7 @@ impl Title for FifthBox {
     }
 
     fn steady(temperament: Option<Temperament>) -> impl Bot<Fifth> {
-        Weighing(character::weights(temperament))
+        Steady(character::weights(temperament))
     }
 
     fn strong(budget: Budget) -> Search<Fifth, FifthSense> {

@@ -94,12 +94,8 @@ impl Edition {
                     return Err(format!("couples: {person} marries twice"));
                 }
             }
-            let children: ArrayVec<Person, MOST_CHILDREN> = couple
-                .children
-                .get(..MOST_CHILDREN.min(couple.children.len()))
-                .map(|children| children.iter().copied().collect())
-                .filter(|_| couple.children.len() <= MOST_CHILDREN)
-                .ok_or_else(|| format!("couples: {one} and {other} have more than {MOST_CHILDREN} children"))?;
+            let children = ArrayVec::<Person, MOST_CHILDREN>::try_from(&couple.children[..])
+                .map_err(|_| format!("couples: {one} and {other} have more than {MOST_CHILDREN} children"))?;
             let mut married = [false; MOST_CHILDREN];
             for (place, child) in children.iter().enumerate() {
                 if generation(self, *child)? != theirs + 1 {

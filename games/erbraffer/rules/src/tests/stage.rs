@@ -1,8 +1,10 @@
 //! A table laid for a test: the cards and coins that matter are named, everything else is filled in.
 
 use arrayvec::ArrayVec;
+use proof::Golden;
 use strum::IntoEnumIterator;
 use tabletop::{Chance, Game, Input, Moment, Refusal, Seat, SeatSet, Setup, Story};
+use words::Language;
 
 use crate::{
     Action, Answer, Card, Cash, Erbraffer, Event, EventKind, Hand, Heirloom, Heirlooms, Kind, Options, Pair, People,
@@ -208,15 +210,16 @@ impl Stage {
         }
         told.add(Event::FirstDrawn { seat: first });
         game.audit().unwrap();
-        Scene { game: self.game, told, now: Moment(0) }
+        Scene { game: self.game, told, now: Moment(0), story: None }
     }
 }
 
-/// A table in play, and what the last input told.
+/// A table in play, what the last input told, and the story of it all where it is to be told.
 pub struct Scene {
     pub game: Erbraffer,
     pub told: Vec<Event>,
     pub now: Moment,
+    story: Option<Golden>,
 }
 
 impl Scene {
@@ -225,7 +228,20 @@ impl Scene {
         let mut told = Vec::new();
         let setup = Setup::<Erbraffer>::published(seats, options);
         let game = Erbraffer::set_up(&setup, &mut Chance::quick(seed), &mut told).unwrap();
-        Scene { game, told, now: Moment(0) }
+        Scene { game, told, now: Moment(0), story: None }
+    }
+
+    /// The same, told as a golden story from here on.
+    pub fn titled(mut self, title: &str, language: Language) -> Scene {
+        let mut story = Golden::of(concat!(env!("CARGO_MANIFEST_DIR"), "/.."), title, language);
+        story.tell(&self.game, &self.told);
+        self.story = Some(story);
+        self
+    }
+
+    /// Compares the story with the golden one, or writes it.
+    pub fn ends(&mut self, file: &str) {
+        self.story.as_mut().expect("only what has a title has an end").ends(&self.game, file);
     }
 
     pub fn input(&mut self, input: Input<Action>) -> Result<(), Refusal> {
@@ -237,6 +253,9 @@ impl Scene {
         self.input(Input::Act(Seat(seat), action))
             .unwrap_or_else(|refusal| panic!("{action:?} of seat {seat}: {refusal:?}"));
         self.game.audit().unwrap();
+        if let Some(story) = &mut self.story {
+            story.acted(seat, &action, &self.game, &self.told);
+        }
         self
     }
 

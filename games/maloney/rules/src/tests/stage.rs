@@ -1,8 +1,10 @@
 //! A table laid for a test: what matters is named, everything else is filled in from the rest of the cards.
 
 use arrayvec::ArrayVec;
+use proof::Golden;
 use strum::IntoEnumIterator;
 use tabletop::{Chance, Game, Input, Moment, Refusal, Seat, SeatSet, Setup};
+use words::Language;
 
 use crate::setup::hand_size;
 use crate::suitcase::TownSet;
@@ -206,7 +208,7 @@ impl Stage {
         let mut told = Vec::new();
         game.begin_day(Moment(0), &mut Chance::quick(3), &mut told);
         game.audit().unwrap();
-        Scene { game, told, now: Moment(0), luck: 0 }
+        Scene { game, told, now: Moment(0), luck: 0, story: None }
     }
 
     /// The hands, those that were not named filled as M9 wants them, and what is left.
@@ -246,12 +248,13 @@ impl Stage {
     }
 }
 
-/// A table in play, and what the last input told.
+/// A table in play, what the last input told, and the story of it all where it is to be told.
 pub struct Scene {
     pub game: Maloney,
     pub told: Vec<Event>,
     pub now: Moment,
     luck: u64,
+    story: Option<Golden>,
 }
 
 impl Scene {
@@ -260,7 +263,20 @@ impl Scene {
         let mut told = Vec::new();
         let setup = Setup::<Maloney>::published(seats, options);
         let game = Maloney::set_up(&setup, &mut Chance::quick(seed), &mut told).unwrap();
-        Scene { game, told, now: Moment(0), luck: seed }
+        Scene { game, told, now: Moment(0), luck: seed, story: None }
+    }
+
+    /// The same, told as a golden story from here on.
+    pub fn titled(mut self, title: &str, language: Language) -> Scene {
+        let mut story = Golden::of(concat!(env!("CARGO_MANIFEST_DIR"), "/.."), title, language);
+        story.tell(&self.game, &self.told);
+        self.story = Some(story);
+        self
+    }
+
+    /// Compares the story with the golden one, or writes it.
+    pub fn ends(&mut self, file: &str) {
+        self.story.as_mut().expect("only what has a title has an end").ends(&self.game, file);
     }
 
     pub fn input(&mut self, input: Input<Action>) -> Result<(), Refusal> {
@@ -273,6 +289,9 @@ impl Scene {
         let played = self.input(Input::Act(Seat(seat), action));
         played.unwrap_or_else(|refusal| panic!("{action:?} of seat {seat}: {refusal:?} in {:?}", self.game.phase));
         self.game.audit().unwrap();
+        if let Some(story) = &mut self.story {
+            story.acted(seat, &action, &self.game, &self.told);
+        }
         self
     }
 
@@ -281,6 +300,16 @@ impl Scene {
         self.now = self.game.alarm().expect("a clock runs");
         self.input(Input::Alarm).unwrap();
         self.game.audit().unwrap();
+        if let Some(story) = &mut self.story {
+            story.input(&format!("the clock, at {} s", self.now.0 as f64 / 1000.0));
+            story.tell(&self.game, &self.told);
+        }
+        self
+    }
+
+    /// So many seconds pass.
+    pub fn after(&mut self, seconds: u64) -> &mut Scene {
+        self.now = self.now + seconds * 1000;
         self
     }
 
@@ -330,6 +359,14 @@ impl Scene {
 
     pub fn cash(&mut self, seat: u8, names: &str) -> &mut Scene {
         self.act(seat, Action::Cash(cards(names)))
+    }
+
+    /// Everybody plays cards, one after the other from the first seat on.
+    pub fn cash_all(&mut self, choices: &[&str]) -> &mut Scene {
+        for (seat, names) in (0..).zip(choices) {
+            self.cash(seat, names);
+        }
+        self
     }
 
     /// Everybody who hasn't chosen yet plays nothing.

@@ -1,85 +1,30 @@
 //! Golden stories: short scripted games as every viewer hears them, in `games/millionen/playthroughs`.
 //! `UPDATE=1 cargo test -p millionen` writes them anew; the difference is read in review.
 
-use proof::Golden;
 use tabletop::{Chance, Next, Seat, next_input};
 use words::Language;
 
-use super::{Scene, Stage, card};
-use crate::{Action, Phase};
-
-/// A game being told while it is played.
-struct Playthrough {
-    scene: Scene,
-    story: Golden,
-}
-
-impl Playthrough {
-    fn of(title: &str, language: Language, scene: Scene) -> Playthrough {
-        let mut story = Golden::of(concat!(env!("CARGO_MANIFEST_DIR"), "/.."), title, language);
-        story.tell(&scene.game, &scene.told);
-        Playthrough { scene, story }
-    }
-
-    fn act(&mut self, seat: u8, action: Action) -> &mut Playthrough {
-        self.story.action(seat, &action);
-        self.scene.act(seat, action);
-        self.story.tell(&self.scene.game, &self.scene.told);
-        self
-    }
-
-    /// The seat whose turn it is plays.
-    fn turn(&mut self, action: Action) -> &mut Playthrough {
-        self.act(self.scene.game.turn.0, action)
-    }
-
-    fn discard(&mut self, name: &str) -> &mut Playthrough {
-        self.turn(Action::Discard(card(name)))
-    }
-
-    fn attack(&mut self, with: &str, whom: u8) -> &mut Playthrough {
-        self.turn(Action::Attack { with: card(with), whom: Seat(whom) })
-    }
-
-    /// Whoever is attacked answers.
-    fn answer(&mut self, action: Action) -> &mut Playthrough {
-        let Phase::Answer(attack) = self.scene.game.phase else { panic!("nobody is attacked") };
-        self.act(attack.victim.0, action)
-    }
-
-    fn give_in(&mut self) -> &mut Playthrough {
-        self.answer(Action::GiveIn)
-    }
-
-    fn shoot(&mut self) -> &mut Playthrough {
-        self.answer(Action::Shoot)
-    }
-
-    /// Compares the story with the golden one, or writes it.
-    fn ends(&mut self, file: &str) {
-        self.story.ends(&self.scene.game, file);
-    }
-}
+use super::{Scene, Stage};
+use crate::Action;
 
 #[test]
 fn a_duel_of_three_shots() {
     let stage = Stage::seats(3).hand(0, "pickpocket-5 revolver socialite-4").hand(1, "revolver revolver dandy");
     let stage = stage.suitcases(0, 2).suitcases(1, 1).coming("cheat pickpocket-2 socialite-3 suitcase");
-    let mut play = Playthrough::of("A duel of three shots (P9, P10)", Language::English, stage.begin());
+    let mut play = stage.begin().titled("A duel of three shots (P9, P10)", Language::English);
     play.attack("pickpocket-5", 1).shoot().shoot().shoot().give_in();
     play.ends("duel.en.txt");
 }
 
-fn two_waiting(language: Language) -> Playthrough {
+fn two_waiting(language: Language) -> Scene {
     let stage = Stage::seats(3).hand(0, "pickpocket-3 cheat").hand(1, "pickpocket-5 suitcase");
     let stage =
         stage.hand(2, "socialite-2 socialite-6 suitcase").coming("revolver dandy socialite-4 cheat pickpocket-6");
-    let mut play =
-        Playthrough::of("Two Pickpockets waiting in front of one player (P11, P12)", language, stage.begin());
+    let mut play = stage.begin().titled("Two Pickpockets waiting in front of one player (P11, P12)", language);
     play.attack("pickpocket-3", 2).give_in().attack("pickpocket-5", 2).give_in();
-    play.turn(Action::ChaseOff { with: card("socialite-6"), pickpocket: card("pickpocket-5"), boss: Seat(1) });
-    play.discard("cheat").turn(Action::LaySuitcase);
-    play.turn(Action::ChaseOff { with: card("socialite-4"), pickpocket: card("pickpocket-3"), boss: Seat(0) });
+    play.chase_off("socialite-6", "pickpocket-5", 1);
+    play.discard("cheat").lay_suitcase();
+    play.chase_off("socialite-4", "pickpocket-3", 0);
     play
 }
 
@@ -93,11 +38,8 @@ fn two_pickpockets_waiting() {
 fn a_stolen_suitcase_passed_on_to_a_boss_and_on_to_that_ones_boss() {
     let stage = Stage::seats(4).hand(0, "pickpocket-4").hand(1, "pickpocket-2").hand(2, "pickpocket-6");
     let stage = stage.hand(3, "suitcase socialite-2").suitcases(3, 1).coming("cheat dandy revolver socialite-3 cheat");
-    let mut play = Playthrough::of(
-        "A suitcase passed on to a boss, and on to that one’s boss (P12)",
-        Language::English,
-        stage.begin(),
-    );
+    let mut play =
+        stage.begin().titled("A suitcase passed on to a boss, and on to that one’s boss (P12)", Language::English);
     // One waits in front of Ben for Anna, one in front of Clara for Ben; so Clara's suitcase goes to Ben and on to Anna.
     play.attack("pickpocket-4", 1).give_in().attack("pickpocket-2", 2).give_in();
     play.attack("pickpocket-6", 3).give_in();
@@ -108,20 +50,20 @@ fn a_stolen_suitcase_passed_on_to_a_boss_and_on_to_that_ones_boss() {
 fn a_suitcase_that_comes_back() {
     let stage = Stage::seats(3).hand(0, "pickpocket-4").hand(1, "pickpocket-2").suitcases(0, 3);
     let stage = stage.coming("cheat dandy");
-    let mut play = Playthrough::of("A suitcase that comes back (P12)", Language::French, stage.begin());
+    let mut play = stage.begin().titled("A suitcase that comes back (P12)", Language::French);
     play.attack("pickpocket-4", 1).give_in().attack("pickpocket-2", 0).give_in();
     play.ends("comes-back.fr.txt");
 }
 
-fn win(language: Language) -> Playthrough {
+fn win(language: Language) -> Scene {
     let stage = Stage::seats(3).hand(0, "pickpocket-5 dandy cheat").hand(1, "socialite-4 pickpocket-6 cheat");
     let stage = stage.hand(2, "socialite-6 revolver pickpocket-3").suitcases(0, 4).suitcases(1, 2).suitcases(2, 3);
     let stage = stage.coming("socialite-3 pickpocket-2 socialite-6 cheat");
-    let mut play = Playthrough::of("Five suitcases and a Dandy (P16)", language, stage.begin());
+    let mut play = stage.begin().titled("Five suitcases and a Dandy (P16)", language);
     play.attack("pickpocket-5", 1).give_in();
-    play.turn(Action::Cheat { whom: Seat(0) });
-    play.attack("pickpocket-3", 0).answer(Action::Repel(card("socialite-3")));
-    play.turn(Action::LayDandy);
+    play.cheat(0);
+    play.attack("pickpocket-3", 0).repel("socialite-3");
+    play.lay_dandy();
     play
 }
 
@@ -136,8 +78,7 @@ fn a_win() {
 fn the_stack_running_out() {
     let stage = Stage::seats(3).hand(0, "cheat pickpocket-3").hand(1, "revolver").waiting(2, "pickpocket-5", 1);
     let stage = stage.coming("dandy").last();
-    let mut play =
-        Playthrough::of("The stack runs out in the middle of an attack (P15)", Language::English, stage.begin());
+    let mut play = stage.begin().titled("The stack runs out in the middle of an attack (P15)", Language::English);
     play.attack("pickpocket-3", 1).shoot().give_in();
     play.ends("stack-runs-out.en.txt");
 }
@@ -145,7 +86,7 @@ fn the_stack_running_out() {
 #[test]
 fn a_whole_game_played_at_random() {
     let scene = Scene::dealt(4, 1991);
-    let mut play = Playthrough::of("A whole game for four, with some sense", Language::English, scene);
+    let mut play = scene.titled("A whole game for four, with some sense", Language::English);
     let mut chance = Chance::quick(1991);
     let mut offers = Vec::new();
     // Suitcases and Dandies are laid where they can be, and kept otherwise: that makes it short.
@@ -155,8 +96,7 @@ fn a_whole_game_played_at_random() {
         let others: Vec<_> = offers.iter().filter(kept).collect();
         best.or_else(|| chance.pick(&others).copied()).or(offers.first()).copied()
     };
-    while let Next::Input(tabletop::Input::Act(seat, action)) =
-        next_input(&play.scene.game, &mut chance, &mut offers, choose)
+    while let Next::Input(tabletop::Input::Act(seat, action)) = next_input(&play.game, &mut chance, &mut offers, choose)
     {
         play.act(seat.0, action);
     }

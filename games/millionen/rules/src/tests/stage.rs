@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use proof::Golden;
 use strum::IntoEnumIterator;
 use tabletop::{Chance, Edition as _, Game, Input, Moment, Refusal, Seat, Setup, Story};
+use words::Language;
 
 use crate::knowledge::Knowledge;
 use crate::{Action, Card, Cards, Edition, Event, EventKind, HAND, Millionen, Options, Phase, Reason, Waiting};
@@ -136,23 +138,42 @@ impl Stage {
         }
         told.add(Event::FirstDrawn { seat: game.turn });
         game.audit().unwrap();
-        Scene { game, told }
+        Scene { game, told, story: None }
     }
 }
 
-/// A table in play, and what the last input told.
+/// A table in play, what the last input told, and the story of it all where it is to be told.
 pub struct Scene {
     pub game: Millionen,
     pub told: Vec<Event>,
+    story: Option<Golden>,
 }
 
 impl Scene {
+    /// A table as it stands.
+    pub fn of(game: Millionen) -> Scene {
+        Scene { game, told: Vec::new(), story: None }
+    }
+
     /// A table dealt as the rules deal it.
     pub fn dealt(seats: u8, seed: u64) -> Scene {
         let mut told = Vec::new();
         let setup = Setup::<Millionen>::published(seats, Options);
         let game = Millionen::set_up(&setup, &mut Chance::quick(seed), &mut told).unwrap();
-        Scene { game, told }
+        Scene { game, told, story: None }
+    }
+
+    /// The same, told as a golden story from here on.
+    pub fn titled(mut self, title: &str, language: Language) -> Scene {
+        let mut story = Golden::of(concat!(env!("CARGO_MANIFEST_DIR"), "/.."), title, language);
+        story.tell(&self.game, &self.told);
+        self.story = Some(story);
+        self
+    }
+
+    /// Compares the story with the golden one, or writes it.
+    pub fn ends(&mut self, file: &str) {
+        self.story.as_mut().expect("only what has a title has an end").ends(&self.game, file);
     }
 
     fn play(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
@@ -164,6 +185,9 @@ impl Scene {
     pub fn act(&mut self, seat: u8, action: Action) -> &mut Scene {
         self.play(seat, action).unwrap_or_else(|refusal| panic!("{action:?} of seat {seat}: {refusal:?}"));
         self.game.audit().unwrap();
+        if let Some(story) = &mut self.story {
+            story.acted(seat, &action, &self.game, &self.told);
+        }
         self
     }
 

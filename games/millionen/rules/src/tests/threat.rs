@@ -152,7 +152,7 @@ fn p12_all_other_plays_remain_allowed_and_lift_nothing() {
         Action::Cheat { whom: Seat(1) },
         Action::Attack { with: Card::Pickpocket3, whom: Seat(1) },
     ] {
-        let mut scene = super::Scene { game: scene.game.clone(), told: Vec::new() };
+        let mut scene = super::Scene::of(scene.game.clone());
         assert!(scene.offers(0).contains(&action));
         scene.act(0, action);
         assert!(scene.waiting().contains(&(0, Card::Pickpocket5, 2)));

@@ -118,7 +118,7 @@ fn p7_any_opponent_can_be_attacked_with_or_without_suitcases() {
     let scene = Stage::seats(4).hand(0, "pickpocket-3 pickpocket-6").suitcases(2, 1).begin();
     for name in ["pickpocket-3", "pickpocket-6"] {
         for whom in 1..4 {
-            let mut scene = Scene { game: scene.game.clone(), told: Vec::new() };
+            let mut scene = Scene::of(scene.game.clone());
             assert!(scene.offers(0).contains(&Action::Attack { with: card(name), whom: Seat(whom) }));
             scene.attack(name, whom);
             let attack = Attack { pickpocket: card(name), boss: Seat(0), victim: Seat(whom) };

@@ -1,8 +1,10 @@
 //! A table laid for a test: the cards and gifts that matter are named, everything else is filled in from the rest of the deck.
 
 use arrayvec::ArrayVec;
+use proof::Golden;
 use strum::IntoEnumIterator;
 use tabletop::{Chance, Game, Input, Moment, Refusal, Seat, SeatSet, Setup, Story};
+use words::Language;
 
 use crate::{Action, Card, Cards, Event, EventKind, Gifts, Options, Phase, Reason, Tante, nature_of};
 
@@ -137,14 +139,15 @@ impl Stage {
         told.add(Event::AuntDrawn { aunt: game.aunt });
         game.turn_up(&mut told);
         game.audit().unwrap();
-        Scene { game, told }
+        Scene { game, told, story: None }
     }
 }
 
-/// A table in play, and what the last input told.
+/// A table in play, what the last input told, and the story of it all where it is to be told.
 pub struct Scene {
     pub game: Tante,
     pub told: Vec<Event>,
+    story: Option<Golden>,
 }
 
 impl Scene {
@@ -153,7 +156,20 @@ impl Scene {
         let mut told = Vec::new();
         let setup = Setup::<Tante>::published(seats, options);
         let game = Tante::set_up(&setup, &mut Chance::quick(seed), &mut told).unwrap();
-        Scene { game, told }
+        Scene { game, told, story: None }
+    }
+
+    /// The same, told as a golden story from here on.
+    pub fn titled(mut self, title: &str, language: Language) -> Scene {
+        let mut story = Golden::of(concat!(env!("CARGO_MANIFEST_DIR"), "/.."), title, language);
+        story.tell(&self.game, &self.told);
+        self.story = Some(story);
+        self
+    }
+
+    /// Compares the story with the golden one, or writes it.
+    pub fn ends(&mut self, file: &str) {
+        self.story.as_mut().expect("only what has a title has an end").ends(&self.game, file);
     }
 
     fn play(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
@@ -165,6 +181,9 @@ impl Scene {
     pub fn act(&mut self, seat: u8, action: Action) -> &mut Scene {
         self.play(seat, action).unwrap_or_else(|refusal| panic!("{action:?} of seat {seat}: {refusal:?}"));
         self.game.audit().unwrap();
+        if let Some(story) = &mut self.story {
+            story.acted(seat, &action, &self.game, &self.told);
+        }
         self
     }
 

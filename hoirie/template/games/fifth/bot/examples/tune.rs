@@ -3,7 +3,7 @@
 
 use bots::Random;
 use bots::tune::{share, tune};
-use fifth_bot::{Steady, Weighing, Weights};
+use fifth_bot::{Steady, Weights};
 use tabletop::Setup;
 
 /// A smaller difference is taken for luck.
@@ -11,8 +11,8 @@ const LUCK: f64 = 0.003;
 
 fn fitness(weights: Weights, games: u64, series: u64) -> f64 {
     let setup = |seats| Setup::published(seats, Default::default());
-    share(setup(3), Weighing(weights), Random, games, series)
-        + share(setup(3), Weighing(weights), Steady, games, series)
+    share(setup(3), Steady(weights), Random, games, series)
+        + share(setup(3), Steady(weights), Steady::default(), games, series)
 }
 
 /// Every weight, to be changed by its place.

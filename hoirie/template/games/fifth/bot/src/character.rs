@@ -4,7 +4,7 @@ use bots::{Easy, Temperament, blur};
 use fifth::Fifth;
 use tabletop::{Bot, Chance};
 
-use crate::{Weighing, Weights};
+use crate::{Steady, Weights};
 
 /// Steady's weights as somebody of this temperament sees them: so far all see them alike.
 pub fn weights(_temperament: Option<Temperament>) -> Weights {
@@ -16,7 +16,7 @@ pub fn easy(temperament: Option<Temperament>) -> impl Bot<Fifth> {
         let mut hazy = weights(temperament);
         let Weights { card } = &mut hazy;
         blur([card], 1.5, chance);
-        Weighing(hazy)
+        Steady(hazy)
     };
     Easy { opinion, slips: 20 }
 }

@@ -12,21 +12,11 @@ pub use sense::FifthSense;
 pub use strong::{Strong, strong};
 pub use weights::Weights;
 
-/// Plays by rules of thumb.
+/// Plays by rules of thumb, with its opinions about what things are worth.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Steady;
+pub struct Steady(pub Weights);
 
 impl Bot<Fifth> for Steady {
-    fn choose(&mut self, mind: &Mind<'_, Fifth>, chance: &mut Chance) -> Option<Action> {
-        Weighing(Weights::STEADY).choose(mind, chance)
-    }
-}
-
-/// Steady with other opinions about what things are worth.
-#[derive(Debug, Clone, Copy)]
-pub struct Weighing(pub Weights);
-
-impl Bot<Fifth> for Weighing {
     fn choose(&mut self, _mind: &Mind<'_, Fifth>, _chance: &mut Chance) -> Option<Action> {
         todo!("Weigh the offers and choose the best, in bot/src/lib.rs.")
     }

@@ -1,4 +1,4 @@
-//! Common sense for thinking ahead: the steady bot's moves, and what the hands promise.
+//! Common sense for thinking ahead: the steady bot's moves, and what the hands may bring.
 
 use bots::{Features, Sense};
 use fifth::{Action, Fifth};
@@ -12,16 +12,16 @@ pub struct FifthSense;
 impl Sense<Fifth> for FifthSense {
     const FEATURES: &'static [&'static str] = &["left"];
 
-    fn usual(&mut self, world: &Fifth, seat: Seat, offers: &[Action], chance: &mut Chance) -> Option<Action> {
+    fn rollout_policy(&mut self, world: &Fifth, seat: Seat, offers: &[Action], chance: &mut Chance) -> Option<Action> {
         let view = world.view(Viewer::Seat(seat));
-        Steady.choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
+        Steady::default().choose(&Mind { seat, edition: world.edition(), view: &view, offers, history: &[] }, chance)
     }
 
     fn stage(&self, world: &Fifth) -> u32 {
         u32::from(world.round())
     }
 
-    fn look(&mut self, _world: &Fifth, _into: &mut [Features]) {
+    fn features(&mut self, _world: &Fifth, _into: &mut [Features]) {
         todo!("Say in numbers of about 1 what speaks for every seat, in bot/src/sense.rs.")
     }
 }

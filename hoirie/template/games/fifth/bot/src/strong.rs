@@ -20,5 +20,5 @@ static LEAF: LazyLock<Leaf> = LazyLock::new(|| {
 /// # Panics
 /// If the weights that come with the game don't fit: then we are wrong.
 pub fn strong(budget: Budget) -> Strong {
-    Search::new(FifthSense, &LEAF, Settings { budget, horizon: 1, breadth: 12, doubt: 1.0, pickiness: 16, depth: 8 })
+    Search::new(FifthSense, &LEAF, Settings { budget, horizon: 1, breadth: 12, standard_errors: 1.0, resampling: 16, depth: 8 })
 }

@@ -10,3 +10,9 @@ pub struct Weights {
 impl Weights {
     pub const STEADY: Weights = Weights { card: 1.0 };
 }
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights::STEADY
+    }
+}

@@ -14,7 +14,7 @@ fn one_steady_among_random_players_wins_more_than_its_share() {
     for game in 0..300 {
         let seat = Seat((game % 3) as u8);
         let mut players: Vec<Player> = (0..3).map(|_| Box::new(Random) as Player).collect();
-        players[seat.index()] = Box::new(Steady);
+        players[seat.index()] = Box::new(Steady::default());
         let played = playout.play(&game_seed(2026, game), &mut players, |_, _| {}).expect("bots play by the rules");
         let winners = played.outcome.winners;
         if winners.contains(seat) {

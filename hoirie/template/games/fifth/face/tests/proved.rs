@@ -1,12 +1,9 @@
 //! What a seat may not know is not in its page either: not a byte of it changes when the hidden cards are shuffled.
 
-#[path = "../../rules/tests/subject/mod.rs"]
-mod subject;
-
 use face::Fields;
 use fifth_face::FifthFace;
 use proof::{Pages, Proof};
-use subject::{FifthSubject, words};
+use fifth_subject::{FifthSubject, words};
 
 #[test]
 fn pages_keep_secrets() {

@@ -1,9 +1,7 @@
 //! Fifth survives what every game must survive.
 
-mod subject;
-
 use proof::Proof;
-use subject::FifthSubject;
+use fifth_subject::FifthSubject;
 
 #[test]
 fn every_state_of_many_games_is_sound_and_keeps_its_secrets() {

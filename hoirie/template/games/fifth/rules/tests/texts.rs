@@ -1,4 +1,4 @@
-//! The texts beside the rules: rulebooks, messages, and tests named after the paragraphs.
+//! The texts beside the rules: rulebooks, messages of rules and page, and tests named after the paragraphs.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use strum::IntoEnumIterator;
 use tabletop::{Refusal, Seat};
 use words::Language;
 
-/// The messages whose use is looked at here; all others belong to the face, whose own tests look at them.
+/// The messages that the rules use; all others belong to the face.
 const OURS: [&str; 3] = ["event-", "refusal-", "option-"];
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
@@ -24,7 +24,7 @@ fn texts() -> Texts<'static, Fifth> {
 }
 
 #[test]
-fn rulebooks_messages_and_tests_go_with_the_rules() {
+fn rulebooks_messages_and_tests_go_with_the_game() {
     let flaws = texts().flaws::<EventKind>();
     assert!(flaws.is_empty(), "{flaws:#?}");
 }

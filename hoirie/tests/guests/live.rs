@@ -4,7 +4,7 @@ use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use crate::client::{Answer, Client};
+use crate::guests::client::{Answer, Client};
 
 pub struct Live(TcpStream);
 

@@ -1,4 +1,5 @@
-//! La Tante à Héritage as a subject of proof. It speaks through the public door only, so that the face's tests can include it too.
+//! La Tante à Héritage as a subject of proof. It speaks through the public door only: the tests of the rules, of the
+//! face and of the house's pages depend on it.
 
 use std::sync::LazyLock;
 
@@ -162,7 +163,7 @@ impl Subject for TanteSubject {
 }
 
 pub fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../../words/", ".ftl")));
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../words/", ".ftl")));
     &WORDS
 }
 

@@ -1,4 +1,5 @@
-//! Millionen Poker as a subject of proof. It speaks through the public door only, so that the face's tests can include it too.
+//! Millionen Poker as a subject of proof. It speaks through the public door only: the tests of the rules, of the
+//! face and of the house's pages depend on it.
 
 use std::sync::LazyLock;
 
@@ -189,7 +190,7 @@ impl Subject for MillionenSubject {
 }
 
 pub fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../../words/", ".ftl")));
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../words/", ".ftl")));
     &WORDS
 }
 
@@ -249,19 +250,16 @@ fn grow_rich(_: &View, offers: &[Action], chance: &mut Chance) -> Option<Action>
     first(offers, |offer| matches!(offer, Action::LayDandy | Action::LaySuitcase | Action::ChaseOff { .. }))
         .or_else(|| first(offers, |offer| matches!(offer, Action::Repel(card) if *card != Card::Dandy)))
         .or_else(|| {
-            first(offers, |offer| matches!(offer, Action::Discard(card) if !blue(card))).filter(|_| chance.below(3) > 0)
+            let discard = first(offers, |offer| matches!(offer, Action::Discard(card) if !blue(card)))?;
+            (chance.below(3) > 0).then_some(discard)
         })
 }
 
 /// Attacks whoever has suitcases, from time to time also who has none, and always gives in. Nobody ever wins.
 fn steal_and_yield(view: &View, offers: &[Action], chance: &mut Chance) -> Option<Action> {
     if let Phase::Answer(_) = view.phase {
-        return offers
-            .iter()
-            .find(|offer| **offer == Action::Shoot)
-            .filter(|_| chance.below(2) == 0)
-            .or(offers.first())
-            .copied();
+        let shoots = offers.contains(&Action::Shoot) && chance.below(2) == 0;
+        return if shoots { Some(Action::Shoot) } else { offers.first().copied() };
     }
     let rich = |offer: &&Action| matches!(offer, Action::Attack { whom, .. } if view.player(*whom).suitcases > 0);
     let others = |offer: &&Action| !matches!(offer, Action::LayDandy | Action::Cheat { .. } | Action::Attack { .. });
@@ -286,7 +284,8 @@ fn shoot_back(_: &View, offers: &[Action], chance: &mut Chance) -> Option<Action
 
 /// Cheats whenever possible, always the next player, and keeps what was drawn; attacks and defends like anybody.
 fn cheat_and_yield(_: &View, offers: &[Action], chance: &mut Chance) -> Option<Action> {
-    first(offers, |offer| matches!(offer, Action::Cheat { .. })).filter(|_| chance.below(4) > 0)
+    let cheat = first(offers, |offer| matches!(offer, Action::Cheat { .. }))?;
+    (chance.below(4) > 0).then_some(cheat)
 }
 
 fn discard_only(_: &View, offers: &[Action], _: &mut Chance) -> Option<Action> {

@@ -1,9 +1,22 @@
-//! An allocator that counts. A global allocator can only be written with `unsafe`: everything is handed on to the system's.
+//! An allocator that counts what every thread asks for, for tests and benches. A global allocator can only be written with `unsafe`:
+//! everything is handed on to the system's.
+//!
+//! ```
+//! #[global_allocator]
+//! static ALLOCATOR: counting::Counting = counting::Counting;
+//!
+//! fn main() {
+//!     let before = counting::allocations();
+//!     let boxed = Box::new(1);
+//!     assert_eq!(counting::allocations() - before, 1, "{boxed}");
+//! }
+//! ```
 #![allow(unsafe_code)]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
+#[derive(Debug)]
 pub struct Counting;
 
 thread_local! {
@@ -23,7 +36,6 @@ pub fn allocations() -> u64 {
 }
 
 /// How many bytes this thread has asked for and not given back.
-#[allow(dead_code, reason = "not every test asks")]
 pub fn bytes() -> i64 {
     BYTES.get()
 }

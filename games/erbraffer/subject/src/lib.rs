@@ -1,4 +1,5 @@
-//! Die Erbraffer as a subject of proof. It speaks through the public door only, so that the face's tests can include it too.
+//! Die Erbraffer as a subject of proof. It speaks through the public door only: the tests of the rules, of the
+//! face and of the house's pages depend on it.
 
 use std::sync::LazyLock;
 
@@ -186,7 +187,7 @@ impl Subject for ErbrafferSubject {
 }
 
 pub fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../../words/", ".ftl")));
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../words/", ".ftl")));
     &WORDS
 }
 
@@ -326,14 +327,19 @@ fn any_play(view: &View, chance: &mut Chance) -> Action {
         Kind::NewWill | Kind::WeddingPresent | Kind::ShakeUp => Target::Nobody,
         Kind::Luck | Kind::Quarrel => {
             let one = any_person(view, chance);
-            let other = edition().spouse(one).filter(|_| chance.below(4) == 0);
-            Target::Two(Pair::new(one, other.unwrap_or_else(|| any_person(view, chance))))
+            let other = match edition().spouse(one) {
+                Some(spouse) if chance.below(4) == 0 => spouse,
+                _ => any_person(view, chance),
+            };
+            Target::Two(Pair::new(one, other))
         }
         Kind::BrotherlyLove => {
             let from = any_person(view, chance);
             let siblings: Vec<Person> = edition().siblings(from).iter().collect();
-            let to = chance.pick(&siblings).copied().filter(|_| chance.below(4) > 0);
-            let to = to.unwrap_or_else(|| any_person(view, chance));
+            let to = match chance.pick(&siblings) {
+                Some(sibling) if chance.below(4) > 0 => *sibling,
+                _ => any_person(view, chance),
+            };
             Target::Half { from, to, gives: view.cash(from) / 2 + chance.below(2) }
         }
         Kind::BlackSheep => {
@@ -493,5 +499,9 @@ fn ruin_everybody(view: &View, offers: &[Action], chance: &mut Chance) -> Option
         matches!(offer, Action::ThrowAway { cards }
             if cards.iter().all(|card| matches!(card.kind(), Kind::Income | Kind::Riches | Kind::Luck | Kind::NewWill)))
     });
-    chance.pick(&bad).or_else(|| chance.pick(&throws).filter(|_| richest > 0)).copied()
+    if !bad.is_empty() {
+        return chance.pick(&bad).copied();
+    }
+    let thrown = chance.pick(&throws).copied();
+    if richest > 0 { thrown } else { None }
 }

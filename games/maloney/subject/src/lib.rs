@@ -1,4 +1,5 @@
-//! L'héritage de Maloney as a subject of proof. It speaks through the public door only, so that the face's tests can include it too.
+//! L'héritage de Maloney as a subject of proof. It speaks through the public door only: the tests of the rules, of the
+//! face and of the house's pages depend on it.
 
 use std::sync::LazyLock;
 
@@ -227,7 +228,7 @@ impl Subject for MaloneySubject {
 }
 
 pub fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../../words/", ".ftl")));
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../words/", ".ftl")));
     &WORDS
 }
 
@@ -305,8 +306,10 @@ fn save_everything(view: &View, offers: &[Action], chance: &mut Chance) -> Optio
         }
         Phase::Live(_) | Phase::InTurn(_) => {
             let price = view.price().unwrap_or_default();
-            let leave = offers.iter().find(|offer| matches!(offer, Action::NotAtThisPrice(_) | Action::DropOut));
-            leave.copied().filter(|_| price == Dollars(0) || chance.below(2) == 0)
+            match offers.iter().find(|offer| matches!(offer, Action::NotAtThisPrice(_) | Action::DropOut)) {
+                Some(leave) if price == Dollars(0) || chance.below(2) == 0 => Some(*leave),
+                _ => None,
+            }
         }
         _ => None,
     }

@@ -4,22 +4,20 @@
 //! `./test` runs a fixed sample; `./faults` runs all of it.
 
 #![allow(clippy::unwrap_used)]
-// The tools of the house's tests; each program uses some of them.
-#![allow(dead_code)]
 
-#[path = "../house/client.rs"]
-mod client;
-#[path = "../house/live.rs"]
-mod live;
-#[path = "../house/server.rs"]
-mod server;
-mod town;
+#[allow(dead_code, reason = "the tests of the house use all of it, these a part")]
+mod guests;
 
-mod away;
-mod database;
-mod disk;
-mod killed;
-mod race;
+mod faults {
+    mod away;
+    mod database;
+    mod disk;
+    mod killed;
+    mod race;
+    mod town;
+}
+
+use guests::server::Server;
 
 /// How much of everything: all of it where `./faults` asks for it.
 pub fn amount(sample: usize, all: usize) -> usize {
@@ -27,8 +25,8 @@ pub fn amount(sample: usize, all: usize) -> usize {
 }
 
 /// Two nodes of one house, and where they are.
-fn two_nodes(database: &str, nats: Option<&str>) -> ([server::Server; 2], [String; 2]) {
-    let nodes = [(); 2].map(|()| server::Server::node(database, nats, "0,0"));
+fn two_nodes(database: &str, nats: Option<&str>) -> ([Server; 2], [String; 2]) {
+    let nodes = [(); 2].map(|()| Server::node(database, nats, "0,0"));
     let addresses = nodes.each_ref().map(|node| node.address.clone());
     (nodes, addresses)
 }

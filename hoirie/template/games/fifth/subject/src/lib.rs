@@ -1,4 +1,5 @@
-//! Fifth as a subject of proof. It speaks through the public door only, so that the face's tests can include it too.
+//! Fifth as a subject of proof. It speaks through the public door only: the tests of the rules, of the
+//! face and of the house's pages depend on it.
 
 use std::sync::LazyLock;
 
@@ -22,7 +23,7 @@ impl Subject for FifthSubject {
     }
 
     fn lawful(&self, _view: &View, _seat: Seat, _action: &Action) -> bool {
-        todo!("Say from the rulebook alone whether this may be done now, in rules/tests/subject/mod.rs.")
+        todo!("Say from the rulebook alone whether this may be done now, in subject/src/lib.rs.")
     }
 
     fn hidden_zones(&self, game: &Fifth, viewer: Viewer) -> Vec<Vec<Card>> {
@@ -34,7 +35,7 @@ impl Subject for FifthSubject {
     }
 
     fn opening_of(&self, _opening: &[Event], _world: &Fifth) -> Vec<Event> {
-        todo!("Tell the deal as it would have been told for this world, in rules/tests/subject/mod.rs.")
+        todo!("Tell the deal as it would have been told for this world, in subject/src/lib.rs.")
     }
 
     fn event_kinds(&self) -> Vec<&'static str> {
@@ -59,6 +60,6 @@ impl Subject for FifthSubject {
 }
 
 pub fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../../words/", ".ftl")));
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(texts!("../../words/", ".ftl")));
     &WORDS
 }

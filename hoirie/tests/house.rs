@@ -1,0 +1,28 @@
+//! The house as programs meet it: real HTTP, a real data folder, the real program, killed and started again.
+
+#![allow(clippy::unwrap_used)]
+
+mod guests;
+
+mod house {
+    mod admin;
+    mod compressed;
+    mod conduct;
+    mod crowd;
+    mod crowded;
+    mod doors;
+    mod front;
+    mod garbage;
+    mod kept;
+    mod killed;
+    mod learning;
+    mod links;
+    mod nodes;
+    mod records;
+    mod reviewed;
+    mod secret;
+    mod starting;
+    mod talk;
+    mod taught;
+    mod whole_game;
+}
