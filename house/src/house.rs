@@ -348,7 +348,7 @@ pub mod tests {
     use store::clock::wall_clock;
     use store::conduct::{Motion, Pace, Vote, What};
     use store::testing::{Ground, spoil};
-    use store::{NextDue, SeatRow, Sitter, TableRow};
+    use store::{NextDue, SeatRow, Sitter, TableRow, Visibility};
 
     pub async fn house_at(ground: &Ground) -> Arc<House> {
         let no_delay = BotDelay { least: Duration::ZERO, most: Duration::ZERO };
@@ -514,7 +514,7 @@ pub mod tests {
         let a_while_ago = Some(wall_clock() - 10 * CLOSED);
         let rows = [three_people(), three_people()].map(|row| TableRow { started: a_while_ago, ..row });
         for row in &rows {
-            house.store().open_table(row.clone(), live.clone(), None, 1).await.unwrap();
+            house.store().open_table(row.clone(), live.clone(), Visibility::Invited, 1).await.unwrap();
         }
         spoil(house.store(), "update conduct set conduct = '{}' where table_id = (select min(table_id) from conduct)")
             .await;

@@ -43,7 +43,7 @@ pub use bots::Budget;
 pub use store::random::random_id;
 pub use store::{
     ChatCursor, ChatLine, ChatMessage, ChatPage, Copied, Displaced, Maker, PersonEntry, Place, Player, Room, SeatLink,
-    SeatRow, Sitter, Stage, StoreError, Summary, TableEntry, TableRow,
+    SeatRow, Sitter, Stage, StoreError, Summary, TableEntry, TableRow, Visibility,
 };
 pub use store::{conduct, names};
 

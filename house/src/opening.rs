@@ -9,7 +9,7 @@ use store::clock::wall_clock;
 use store::conduct::Conduct;
 use store::names;
 use store::random::{random, random_id};
-use store::{Begun, SeatRow, Sitter, TableRow};
+use store::{Begun, SeatRow, Sitter, TableRow, Visibility};
 use tabletop::{Hex32, Seat, SeedMaterial};
 
 use crate::command::{CommandError, Impossible};
@@ -68,21 +68,21 @@ impl Brought {
 }
 
 impl House {
-    /// Opens a lobby with its host on the first seat; public ones say from which household, if it is known. Answers with its id.
+    /// Opens a lobby with its host on the first seat. Answers with its id.
     pub async fn open_table(
         &self,
         new: NewTable,
         host: &str,
         name: &str,
         conduct: Conduct,
-        public: Option<Option<String>>,
+        visibility: Visibility,
     ) -> Result<String, CommandError> {
         let name = names::clean(name).ok_or(Impossible::NoName)?;
         let sit = Change::Sit { person: host.to_owned(), name };
         let seats = lobby::change(&vec![lobby::nobody(); new.seats], &sit).ok_or(Impossible::Unreadable)?;
         let row = new.row(random_id(), random(), host, seats);
         let id = row.id.clone();
-        self.store.open_table(row, conduct, public, wall_clock()).await?;
+        self.store.open_table(row, conduct, visibility, wall_clock()).await?;
         Ok(id)
     }
 

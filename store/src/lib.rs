@@ -51,7 +51,7 @@ pub use extras::{Extras, InvitedAgain};
 pub use health::Unwell;
 use job::{JobKind, queued};
 pub use links::{Admission, Displaced, Entrance, Maker, SeatLink, Taken};
-pub use listing::{Stage, Summary};
+pub use listing::{Stage, Summary, Visibility};
 pub use overview::{PersonEntry, Player, TableEntry};
 use postgres::Postgres;
 pub use restore::TableRestored;
@@ -408,23 +408,17 @@ impl Store {
 
     #[cfg(any(test, feature = "testing"))]
     pub async fn create(&self, table: TableRow, now: u64) -> Result<()> {
-        self.open_table(table, Conduct::default(), None, now).await
+        self.open_table(table, Conduct::default(), Visibility::Invited, now).await
     }
 
-    /// Makes a table with what was agreed for it; a public one says from which household its host comes, if it is known.
-    pub async fn open_table(
-        &self,
-        table: TableRow,
-        agreed: Conduct,
-        public: Option<Option<String>>,
-        now: u64,
-    ) -> Result<()> {
+    /// Makes a table with what was agreed for it.
+    pub async fn open_table(&self, table: TableRow, agreed: Conduct, visibility: Visibility, now: u64) -> Result<()> {
         self.write(move |sql| {
             insert_table(sql, &table, now)?;
             conduct::begin(sql, &table.id, &agreed)?;
-            match &public {
-                Some(household) => listing::list(sql, &table.id, household.as_deref()),
-                None => Ok(()),
+            match &visibility {
+                Visibility::Public { household } => listing::list(sql, &table.id, household.as_deref()),
+                Visibility::Invited => Ok(()),
             }
         })
         .await

@@ -37,6 +37,15 @@ impl Stage {
     }
 }
 
+/// Who may find a new table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Visibility {
+    /// Whoever has its link.
+    Invited,
+    /// Everybody; its host comes from this household, if it is known.
+    Public { household: Option<String> },
+}
+
 impl Store {
     /// The newest tables where this person sits or that this person brought along: those that are not over, or those that are.
     pub async fn tables_of(&self, person: &str, over: bool, most: usize) -> Result<Vec<Summary>> {

@@ -134,7 +134,7 @@ async fn tables_in_play_with_a_clock_are_known_by_it(store: Store) {
     let live = Conduct { pace: Pace::Live { seconds: 60, bank: 300 }, ..Conduct::default() };
     let first = table();
     let second = table();
-    store.open_table(first.clone(), live.clone(), None, 1).await.unwrap();
+    store.open_table(first.clone(), live.clone(), Visibility::Invited, 1).await.unwrap();
     store.create(second.clone(), 1).await.unwrap();
     assert!(store.live_tables().await.unwrap().is_empty(), "nobody plays yet");
     store.start(&first.id, first.seats.clone(), 5).await.unwrap();

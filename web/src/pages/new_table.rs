@@ -22,7 +22,7 @@ use crate::visit::Visit;
 use house::command::Impossible;
 use house::conduct::{Conduct, Pace};
 use house::editions;
-use house::{AtOnce, NewTable, TableState};
+use house::{AtOnce, NewTable, TableState, Visibility};
 
 pub async fn show(State(site): State<Arc<Site>>, Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorry> {
     let name = my_name(&site, &visit).await?;
@@ -190,9 +190,9 @@ pub async fn create(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     let fields = fields(&body);
-    let public = match fields.one("who") {
-        Some("public") => true,
-        Some("invited") | None => false,
+    let visibility = match fields.one("who") {
+        Some("public") => Visibility::Public { household: visit.household(&site) },
+        Some("invited") | None => Visibility::Invited,
         Some(_) => return Err(Sorry::unreadable()),
     };
     let mut editions = editions::of_game(site.house.editions(), &game).into_iter();
@@ -212,8 +212,7 @@ pub async fn create(
     site.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     let (person, jar) = visit.person_or_new(&site, &headers);
     let conduct = Conduct { pace, hints_agreed, ..Conduct::default() };
-    let public = if public { Some(visit.household(&site)) } else { None };
-    let id = site.house.open_table(new, &person, &name, conduct, public).await?;
+    let id = site.house.open_table(new, &person, &name, conduct, visibility).await?;
     Ok((jar, done(&visit, &format!("/table/{id}"))).into_response())
 }
 
