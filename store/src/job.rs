@@ -9,7 +9,7 @@ use super::sql::{Result, Sql};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum JobKind {
     Read,
-    /// Many reads of one and the same moment.
+    /// Many reads of one and the same moment, which may take very long.
     Snapshot,
     /// Exactly one statement, which is its own transaction.
     Statement,
@@ -21,6 +21,13 @@ pub enum JobKind {
     Transaction,
     /// The same for what may take very long: it is waited for, however large the house is.
     Migration,
+}
+
+impl JobKind {
+    /// Whether it is waited for, however large the house is.
+    pub fn takes_long(self) -> bool {
+        matches!(self, JobKind::Snapshot | JobKind::Migration)
+    }
 }
 
 pub trait Job: Send {

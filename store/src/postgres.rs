@@ -32,6 +32,16 @@ const PATIENCE_WITH_OTHERS: Duration = Duration::from_secs(15);
 /// So often it is tried to bring a house up to date where others seem to be at it: if it still fails, it is not because of them.
 const ATTEMPTS_TO_MIGRATE: u32 = 20;
 
+/// And what takes long anyway is not given up because the database was away for a moment.
+const PATIENCE_OF_COPIES: Duration = Duration::from_secs(60);
+
+/// How a transaction begins that may take as long as it likes, and may have to wait for another house meanwhile.
+macro_rules! take_time {
+    () => {
+        "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0"
+    };
+}
+
 /// Between two attempts to open a house whose database is not there.
 const KNOCK_EVERY: Duration = Duration::from_millis(500);
 
@@ -144,7 +154,8 @@ impl Worker {
         let mut pause = Duration::from_millis(1);
         let mut attempts = 0;
         loop {
-            self.runtime.block_on(self.reach.is_there())?;
+            let patience = if job.kind().takes_long() { PATIENCE_OF_COPIES } else { reach::RIDE_OUT };
+            self.runtime.block_on(self.reach.is_there(patience))?;
             let Err(Failed { error, safe_again }) = self.attempt(job) else { return Ok(()) };
             if is_lost(&error) {
                 self.hang_up(&error);
@@ -154,6 +165,7 @@ impl Worker {
                 // Two nodes that bring a house up to date at the same time: the second finds it done, however long the first takes.
                 JobKind::Migration if is_conflict(&error) => attempts < ATTEMPTS_TO_MIGRATE,
                 _ if is_conflict(&error) => begun.elapsed() <= PATIENCE_WITH_OTHERS,
+                kind if kind.takes_long() => begun.elapsed() <= PATIENCE_OF_COPIES,
                 _ => begun.elapsed() <= PATIENCE,
             };
             if !safe_again || !has_patience {
@@ -170,12 +182,12 @@ impl Worker {
         let mut session = self.session().map_err(again)?;
         let begin = match kind {
             JobKind::Read | JobKind::Statement | JobKind::AtOnce => None,
-            JobKind::Snapshot => Some("begin isolation level repeatable read read only"),
+            JobKind::Snapshot => Some(concat!("begin isolation level repeatable read read only;", take_time!())),
             JobKind::Statements => Some("begin isolation level read committed"),
             JobKind::Transaction => Some("begin isolation level serializable"),
-            JobKind::Migration => Some("begin isolation level serializable; set local statement_timeout = 0"),
+            JobKind::Migration => Some(concat!("begin isolation level serializable;", take_time!())),
         };
-        if kind == JobKind::Migration {
+        if kind.takes_long() {
             session.take_time();
         }
         if let Some(begin) = begin {

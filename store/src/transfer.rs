@@ -1,7 +1,8 @@
 //! Transferring a house: everything it keeps, copied from one place to another in one go.
 
 use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, sync_channel};
 
 use super::job::JobKind;
 use super::schema::TABLES;
@@ -26,20 +27,30 @@ impl Store {
     pub async fn transfer_to(&self, target: &Store) -> Result<Vec<Copied>> {
         let (batches, arriving) = sync_channel(2);
         let arriving = Mutex::new(Some(arriving));
-        let sending = self.run(JobKind::Snapshot, move |sql| send(sql, &batches));
-        let receiving = target.write(move |sql| {
-            // What has been unpacked once can't be unpacked again: then it all has to start anew.
-            let arriving = arriving.lock().ok().and_then(|mut arriving| arriving.take());
-            receive(sql, &arriving.ok_or_else(|| StoreError::Incomplete("the journey was interrupted".into()))?)
+        let has_left = AtomicBool::new(false);
+        // What has left or was unpacked once is not sent or unpacked again: then it all has to start anew.
+        let interrupted = || StoreError::Incomplete("the journey was interrupted".into());
+        let sending = self.run(JobKind::Snapshot, move |sql| {
+            if has_left.load(Ordering::Relaxed) {
+                return Err(interrupted());
+            }
+            send(sql, |batch| {
+                has_left.store(true, Ordering::Relaxed);
+                batches.send(batch).map_err(|_| StoreError::Closed)
+            })
         });
-        let (sent, received) = tokio::join!(sending, receiving);
-        let received = received?;
-        sent?;
-        Ok(received)
+        let receiving = target.run(JobKind::Migration, move |sql| {
+            let arriving = arriving.lock().ok().and_then(|mut arriving| arriving.take());
+            receive(sql, &arriving.ok_or_else(interrupted)?)
+        });
+        match tokio::join!(sending, receiving) {
+            (Ok(()), received) | (Err(StoreError::Closed), received @ Err(_)) => received,
+            (Err(why), _) => Err(why),
+        }
     }
 }
 
-fn send(sql: &mut dyn Sql, batches: &SyncSender<Batch>) -> Result<()> {
+fn send(sql: &mut dyn Sql, leaves: impl Fn(Batch) -> Result<()>) -> Result<()> {
     for (table, keys, columns) in TABLES {
         let order = columns[..keys].join(", ");
         let all = columns.join(", ");
@@ -49,10 +60,10 @@ fn send(sql: &mut dyn Sql, batches: &SyncSender<Batch>) -> Result<()> {
         let mut batch = sql.query(&first, &[])?;
         while let Some(last) = batch.last() {
             let place = last.0[..keys].to_vec();
-            batches.send(batch).map_err(|_| StoreError::Closed)?;
+            leaves(batch)?;
             batch = sql.query(&next, &place)?;
         }
-        batches.send(batch).map_err(|_| StoreError::Closed)?;
+        leaves(batch)?;
     }
     Ok(())
 }

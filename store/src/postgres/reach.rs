@@ -14,7 +14,7 @@ use super::hosts::Hosts;
 use super::session::Session;
 
 /// So long a job waits for a database that has just gone: a restart takes no longer.
-const RIDE_OUT: Duration = Duration::from_secs(2);
+pub const RIDE_OUT: Duration = Duration::from_secs(2);
 
 /// So often it is asked whether it still keeps what is written.
 const PROBE_EVERY: Duration = Duration::from_secs(1);
@@ -126,11 +126,11 @@ impl Reach {
     }
 
     /// Waits for a database that has just gone.
-    pub async fn is_there(&self) -> Result<()> {
+    pub async fn is_there(&self, patience: Duration) -> Result<()> {
         let mut away = self.away.subscribe();
         let Some(since) = *away.borrow_and_update() else { return Ok(()) };
         let back = away.wait_for(Option::is_none);
-        let back = tokio::time::timeout_at((since + RIDE_OUT).into(), back).await;
+        let back = tokio::time::timeout_at((since + patience).into(), back).await;
         back.map(drop).map_err(|_| self.why())
     }
 

@@ -2,6 +2,7 @@
 
 use tabletop::Hex32;
 
+use super::super::job::JobKind;
 use super::*;
 
 #[tokio::test]
@@ -168,6 +169,20 @@ async fn every_column_moves_with_the_house() {
     made.sort();
     moves.sort();
     assert_eq!(moves, made);
+}
+
+/// One side of a transfer waits for the other, and a large house takes long: PostgreSQL must not lose its patience with either.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres_waits_for_a_house_that_moves_however_long_it_takes() {
+    let ground = Ground::postgres();
+    let store = Store::open(&ground.0).await.unwrap();
+    for kind in [JobKind::Snapshot, JobKind::Migration] {
+        let limits = store.run(kind, |sql| {
+            let mut limit = |show| sql.first(show, &[])?.unwrap_or_default().take::<String>(0);
+            Ok([limit("show statement_timeout")?, limit("show idle_in_transaction_session_timeout")?])
+        });
+        assert_eq!(limits.await.unwrap(), ["0", "0"], "{kind:?}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
