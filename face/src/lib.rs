@@ -109,12 +109,7 @@ impl Desk<'_> {
 impl<G: Game> Scene<'_, G> {
     /// A picture from the game's sheet, for eyes only.
     pub fn picture<'p>(&'p self, class: &'p str, id: &'p str) -> Picture<'p> {
-        Picture { sprite: self.sprite, class, id, is_alone: true }
-    }
-
-    /// The same inside something that is an image itself, and has a name: what is in it is nobody's business.
-    pub fn picture_of<'p>(&'p self, class: &'p str, id: &'p str) -> Picture<'p> {
-        Picture { sprite: self.sprite, class, id, is_alone: false }
+        Picture { sprite: self.sprite, class, id }
     }
 
     /// An element with this id that looks the same as long as it is made of the same (besides what a scene has anyway: language,
@@ -192,18 +187,20 @@ pub struct Picture<'a> {
     sprite: &'a str,
     class: &'a str,
     id: &'a str,
-    is_alone: bool,
 }
 
 impl Render for Picture<'_> {
     fn render_to(&self, page: &mut String) {
-        page.push_str("<svg class=\"");
-        self.class.render_to(page);
-        page.push_str(if self.is_alone { "\" aria-hidden=\"true\"><use href=\"" } else { "\"><use href=\"" });
-        page.push_str(self.sprite);
-        page.push('#');
-        self.id.render_to(page);
-        page.push_str("\"></svg>");
+        // Classes and names of pictures are ours: nothing in them wants escaping.
+        page.extend([
+            "<svg class=\"",
+            self.class,
+            "\" aria-hidden=\"true\"><use href=\"",
+            self.sprite,
+            "#",
+            self.id,
+            "\"></svg>",
+        ]);
     }
 }
 

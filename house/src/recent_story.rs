@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
 use face::{Id, Part, Parts};
-use maud::{Markup, html};
+use maud::html;
 use tabletop::Viewer;
 use words::Language;
 
@@ -41,7 +41,7 @@ impl Lines {
     }
 
     /// Newest first.
-    fn drawn(&self, parts: Parts<'_>) -> Markup {
+    fn drawn(&self, parts: Parts<'_>) -> Part {
         let first = self.told - self.last.len();
         let line = |number: usize| {
             let id = Id::new("line", number as u32 + 1);
@@ -56,8 +56,9 @@ impl Lines {
             let id = Id::new("told", list as u32);
             parts.own("ol", id, &(), || html! { ol id=(id) reversed { @for line in &lines { (line) } } })
         };
-        let lists: Vec<Part> = (first / LINES..self.told.div_ceil(LINES)).rev().map(list).collect();
-        html! { @for list in &lists { (list) } }
+        let shown = first / LINES..self.told.div_ceil(LINES);
+        let lists: Vec<Part> = shown.clone().rev().map(list).collect();
+        parts.own("div", "recent", &shown, || html! { div #recent { @for list in &lists { (list) } } })
     }
 }
 
@@ -75,8 +76,7 @@ impl Recent {
         let lines = all.entry((viewer, language)).or_default();
         story[lines.events..].iter().filter_map(say).for_each(|sentence| lines.add(sentence));
         lines.events = story.len();
-        let drawn = lines.drawn(parts);
-        parts.drawn("div", "recent", html! { div #recent { (drawn) } })
+        lines.drawn(parts)
     }
 }
 

@@ -5,11 +5,10 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use face::{END_OF_PART, GOES_ON};
-use memchr::memmem;
 use tabletop::Chance;
 
 /// What a tag says that stands where another part belongs.
-const PLACE: &str = " data-same></";
+const PLACE: &str = " data-same>";
 
 /// What a player sees.
 #[derive(Debug, Clone, Default)]
@@ -18,7 +17,7 @@ pub struct Page {
     /// The table waits for its reader.
     pub mine: bool,
     pub over: bool,
-    /// The board, if the table waits for its reader.
+    /// What can be clicked on the board, if the table waits for its reader.
     board: Arc<String>,
 }
 
@@ -29,52 +28,86 @@ impl Page {
     }
 }
 
-/// The parts of a page that a live connection has brought, by their ids.
+/// The parts of a page that a live connection has brought.
 #[derive(Debug, Default)]
 pub struct Parts {
-    parts: HashMap<String, String>,
+    /// Where each part is, by its id; also of those that are only named so far.
+    places: HashMap<String, usize>,
+    parts: Vec<Vec<Piece>>,
     page: Page,
+}
+
+/// What matters here of a part: whoever clicks reads nothing else.
+#[derive(Debug)]
+enum Piece {
+    /// A tag that can be clicked, or stands round such tags.
+    Tag(String),
+    /// Here stands another part.
+    Part(usize),
 }
 
 impl Parts {
     /// The page with these parts; nothing if it is none of a table in play.
     pub fn take_in(&mut self, push: &str) -> Option<Page> {
         for part in push.trim_end_matches(GOES_ON).split(END_OF_PART).filter(|part| !part.is_empty()) {
-            let tag = &part[..part.find('>')?];
+            let tag = &part[..memchr::memchr(b'>', part.as_bytes())?];
             let id = attribute(tag, " id=\"")?;
             match id {
                 "row" => self.page.seq = attribute(tag, " data-row=\"")?.parse().ok()?,
                 "title" => self.page.over = tag.contains(" data-over"),
                 "prompt" => self.page.mine = tag.contains("class=\"mine\""),
-                _ => match self.parts.get_mut(id) {
-                    Some(known) => part.clone_into(known),
-                    None => drop(self.parts.insert(id.to_owned(), part.to_owned())),
-                },
+                _ => {
+                    let place = self.place(id);
+                    self.parts[place] = self.read(part);
+                }
             }
         }
         self.page.board = if self.page.mine { self.whole("board").into() } else { Arc::default() };
         Some(self.page.clone())
     }
 
-    /// A part with all that stands in it.
+    fn place(&mut self, id: &str) -> usize {
+        if let Some(place) = self.places.get(id) {
+            return *place;
+        }
+        self.places.insert(id.to_owned(), self.parts.len());
+        self.parts.push(Vec::new());
+        self.parts.len() - 1
+    }
+
+    fn read(&mut self, part: &str) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        for place in memchr::memchr_iter(b'<', part.as_bytes()) {
+            let tag = &part[place..];
+            let Some(end) = memchr::memchr(b'>', tag.as_bytes()) else { break };
+            let tag = &tag[..=end];
+            if clickable(&tag[1..]).is_some() && !tag.ends_with(PLACE) {
+                pieces.push(Piece::Tag(tag.to_owned()));
+            } else if tag.ends_with(PLACE)
+                && let Some(id) = attribute(tag, " id=\"")
+            {
+                pieces.push(Piece::Part(self.place(id)));
+            }
+        }
+        pieces
+    }
+
+    /// All that can be clicked in a part and in those that stand in it.
     fn whole(&self, id: &str) -> String {
         let mut whole = String::new();
-        self.put_together(id, &mut whole);
+        if let Some(place) = self.places.get(id) {
+            self.put_together(*place, &mut whole);
+        }
         whole
     }
 
-    fn put_together(&self, id: &str, whole: &mut String) {
-        let Some(part) = self.parts.get(id) else { return };
-        let mut from = 0;
-        for place in memmem::find_iter(part.as_bytes(), PLACE) {
-            let begin = part[..place].rfind('<').unwrap_or(place);
-            whole.push_str(&part[from..begin]);
-            if let Some(inside) = attribute(&part[begin..place], " id=\"") {
-                self.put_together(inside, whole);
+    fn put_together(&self, place: usize, whole: &mut String) {
+        for piece in &self.parts[place] {
+            match piece {
+                Piece::Tag(tag) => whole.push_str(tag),
+                Piece::Part(place) => self.put_together(*place, whole),
             }
-            from = place + part[place + PLACE.len()..].find('>').map_or(PLACE.len(), |end| PLACE.len() + end + 1);
         }
-        whole.push_str(&part[from..]);
     }
 }
 
@@ -202,14 +235,20 @@ impl Form<'_> {
     }
 }
 
+/// The beginnings of the tags that matter here.
+const CLICKABLE: [&str; 6] = ["a ", "input ", "button ", "button>", "form ", "/form>"];
+
+fn clickable(tag: &str) -> Option<&'static str> {
+    // Most are something else.
+    let first = tag.as_bytes().first().filter(|first| b"aibf/".contains(first))?;
+    CLICKABLE.into_iter().find(|name| name.as_bytes()[0] == *first && tag.starts_with(name))
+}
+
 /// The tags that matter here, with their names.
 fn clickables(page: &str) -> impl Iterator<Item = (&str, &str)> {
-    let names = ["a ", "input ", "button ", "button>", "form ", "/form>"];
     memchr::memchr_iter(b'<', page.as_bytes()).filter_map(move |place| {
         let tag = &page[place + 1..];
-        // Most are something else.
-        let first = tag.as_bytes().first().filter(|first| b"aibf/".contains(first))?;
-        let name = names.into_iter().find(|name| name.as_bytes()[0] == *first && tag.starts_with(name))?;
+        let name = clickable(tag)?;
         Some((&name[..name.len() - 1], &tag[..memchr::memchr(b'>', tag.as_bytes())?]))
     })
 }
@@ -264,24 +303,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_board_is_put_together_from_the_parts_that_came_last() {
+    fn what_can_be_clicked_is_put_together_from_the_parts_that_came_last() {
         let mut parts = Parts::default();
         let title =
             "<h1 id=\"title\"></h1>\u{1e}<i id=\"row\" data-row=\"4\"></i>\u{1e}<p class=\"mine\" id=\"prompt\">\u{1e}";
-        let board = "<div id=\"board\">1<b id=\"c\" data-same></b><ul id=\"a\" data-same></ul>2</div>\u{1e}";
+        let board =
+            "<div id=\"board\">1<b id=\"c\" data-same></b><ul id=\"a\" data-same></ul>2<a href=\"?\">3</a></div>\u{1e}";
         let page = parts.take_in(&format!(
-            "{title}<i id=\"e\">5</i>\u{1e}<b id=\"c\">3<i id=\"e\" data-same></i></b>\u{1e}{board}"
+            "{title}<i id=\"e\"><button>5</button></i>\u{1e}<b id=\"c\">3<i id=\"e\" data-same></i></b>\u{1e}{board}"
         ));
         let page = page.unwrap();
         assert_eq!((page.seq, page.mine, page.over), (4, true, false));
-        assert_eq!(*page.board, "<div id=\"board\">1<b id=\"c\">3<i id=\"e\">5</i></b>2</div>");
-        let page = parts
-            .take_in(
-                "<i id=\"e\">6</i>\u{1e}<i id=\"row\" data-row=\"5\"></i>\u{1e}<h1 id=\"title\" data-over></h1>\u{1e}",
-            )
-            .unwrap();
+        assert_eq!(*page.board, "<button><a href=\"?\">");
+        let page = parts.take_in(
+            "<i id=\"e\">6<input name=\"x\"></i>\u{1e}<i id=\"row\" data-row=\"5\"></i>\u{1e}<h1 id=\"title\" data-over></h1>\u{1e}",
+        );
+        let page = page.unwrap();
         assert_eq!((page.seq, page.over), (5, true));
-        assert_eq!(*page.board, "<div id=\"board\">1<b id=\"c\">3<i id=\"e\">6</i></b>2</div>");
+        assert_eq!(*page.board, "<input name=\"x\"><a href=\"?\">");
         assert!(parts.take_in("<p id=\"prompt\">\u{1e}").unwrap().board.is_empty());
         assert!(parts.take_in("beat").is_none());
     }

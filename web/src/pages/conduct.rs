@@ -111,17 +111,18 @@ pub fn menu(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> 
     };
     let take_back = slot(parts, "at-take-back", play.take_back(seat).map(|found| take_back(found.free)));
     let asks = drawers::part("div", "asks", state, &(), parts, others);
-    let menu = html! {
-        details #conduct {
-            summary { (visit.word("conduct-menu")) }
-            form #asking method="post" action=(format!("/table/{}/conduct", state.row.id)) {
-                input type="hidden" name="hot" value=(seat.0);
+    Some(parts.own("details", "conduct", &(), || {
+        html! {
+            details #conduct {
+                summary { (visit.word("conduct-menu")) }
+                form #asking method="post" action=(format!("/table/{}/conduct", state.row.id)) {
+                    input type="hidden" name="hot" value=(seat.0);
+                }
+                (take_back)
+                (asks)
             }
-            (take_back)
-            (asks)
         }
-    };
-    Some(parts.drawn("details", "conduct", menu))
+    }))
 }
 
 fn about_the_silent(state: &TableState, visit: &Visit, seat: Seat) -> Markup {

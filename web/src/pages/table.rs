@@ -154,15 +154,17 @@ fn match_content(
         slot(parts, "at-hint", hint),
     ];
     let aside = aside(site, state, play, visit, seat, &names, parts);
-    let inside = html! {
-        (title)
-        @if let Some(row_now) = &row_now { (row_now) }
-        div #said { (prompt) " " (rule_now) }
-        @for part in &before { (part) }
-        (board)
-        (aside)
-    };
-    parts.drawn("main", "main", main(site, state, &inside))
+    parts.own("main", "main", &(), || {
+        let inside = html! {
+            (title)
+            @if let Some(row_now) = &row_now { (row_now) }
+            div #said { (prompt) " " (rule_now) }
+            @for part in &before { (part) }
+            (board)
+            (aside)
+        };
+        main(site, state, &inside)
+    })
 }
 
 /// A place for what comes and goes: what stands round it is the same whether something is there or not.
@@ -185,21 +187,23 @@ fn aside(
     let talk = drawers::talk(state, visit, seat, parts);
     let menu = slot(parts, "at-menu", seat.and_then(|seat| menu(state, visit, seat, parts)));
     let more = drawers::more(site, state, play, visit, seat, parts);
-    let inside = html! {
-        div #aside {
-            details #story open {
-                summary { (visit.word("table-story")) }
-                div.story role="group" tabindex="0" aria-label=(visit.word("table-story")) { (recent) }
-                a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
+    let is_over = state.is_over();
+    parts.own("div", "aside", &(is_over, &row.rematch), || {
+        html! {
+            div #aside {
+                details #story open {
+                    summary { (visit.word("table-story")) }
+                    div.story role="group" tabindex="0" aria-label=(visit.word("table-story")) { (recent) }
+                    a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
+                }
+                (talk)
+                a #rules .button href=(format!("/rules/{}", row.game)) target="rules" { (visit.word("rulebook")) }
+                (menu)
+                (more)
+                @if is_over { (afterwards(row, seat, visit)) }
             }
-            (talk)
-            a #rules .button href=(format!("/rules/{}", row.game)) target="rules" { (visit.word("rulebook")) }
-            (menu)
-            (more)
-            @if state.is_over() { (afterwards(row, seat, visit)) }
         }
-    };
-    parts.drawn("div", "aside", inside)
+    })
 }
 
 /// On a shared device: whose cards are to be seen. Everybody looks away before somebody lifts it.

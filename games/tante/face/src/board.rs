@@ -7,22 +7,23 @@ use tante::{Phase, Tante, View};
 use crate::{count, desk, hand, players, salon};
 
 pub fn board(view: &View, scene: &Scene<'_, Tante>) -> Part {
-    let salon = salon::salon(view, scene);
-    let inside = match view.phase {
-        Phase::Over { married } => html! { (count::count(view, scene, married)) },
-        _ => html! {
-            @if let Some(cards) = view.hand() {
-                (desk::desk(view, scene))
-                (hand::hand(view, scene, cards))
-            }
-            (players::players(view, scene))
-        },
-    };
-    let over = matches!(view.phase, Phase::Over { .. });
     let act = scene.act();
-    scene.drawn(
-        "div",
-        "board",
-        html! { div #board .tante .over[over] { @if let Some(act) = &act { (act) } (salon) (inside) } },
-    )
+    let salon = salon::salon(view, scene);
+    if let Phase::Over { married } = view.phase {
+        let count = count::count(view, scene, married);
+        let drawn = html! { div #board .tante.over { @if let Some(act) = &act { (act) } (salon) (count) } };
+        return scene.drawn("div", "board", drawn);
+    }
+    let hand = view.hand();
+    let desk = if hand.is_some() { desk::desk(view, scene) } else { None };
+    let hand = hand.map(|cards| hand::hand(view, scene, cards));
+    let players = players::players(view, scene);
+    scene.part("div", "board", &(), || {
+        html! {
+            div #board .tante {
+                @for mine in [&act, &Some(salon), &desk, &hand].into_iter().flatten() { (mine) }
+                (players)
+            }
+        }
+    })
 }

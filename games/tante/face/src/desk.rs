@@ -8,8 +8,9 @@ use tante::{Action, Auction, Gifts, Phase, Tante, View};
 
 use crate::control::control;
 
-pub fn desk(view: &View, scene: &Scene<'_, Tante>) -> Markup {
-    let (Some(desk), Some(me)) = (scene.desk, view.viewer.seat()) else { return html! {} };
+pub fn desk(view: &View, scene: &Scene<'_, Tante>) -> Option<Part> {
+    let desk = scene.desk?;
+    let me = view.viewer.seat()?;
     let mine = view.turn() == Some(me);
     let (choice, buttons) = match &view.phase {
         Phase::Exchange if mine => exchange(view, scene, desk),
@@ -20,7 +21,8 @@ pub fn desk(view: &View, scene: &Scene<'_, Tante>) -> Markup {
     // The turn goes round: what it changes is little.
     let choice = scene.drawn("div", "choice", html! { div #choice { (choice) } });
     let buttons = scene.drawn("div", "ways", html! { div #ways .buttons { (buttons) } });
-    html! { section #desk aria-label=(scene.word("face-desk")) { (choice) (buttons) } }
+    let draw = || html! { section #desk aria-label=(scene.word("face-desk")) { (choice) (buttons) } };
+    Some(scene.part("section", "desk", &(), draw))
 }
 
 /// A card of mine and one of the three are chosen on the board.
@@ -92,7 +94,8 @@ fn my_gifts(view: &View, scene: &Scene<'_, Tante>, me: Seat, choose: bool) -> Ma
 }
 
 fn gift(scene: &Scene<'_, Tante>, value: u8, copy: u32) -> Part {
-    let part = Id::new(&format!("g{value}"), copy);
+    // No gift is worth more than nine.
+    let part = Id::new("g", 100 * u32::from(value) + copy);
     let draw = || {
         let id = format!("gift-{value}-{copy}");
         html! {

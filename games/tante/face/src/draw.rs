@@ -10,7 +10,7 @@ pub fn card(scene: &Scene<'_, Tante>, id: &str, card: Card, dealt: bool) -> Mark
     let name = scene.say(&card.line());
     html! {
         span.card.(colour) id=[scene.id(id)] data-hinted[scene.is_hinted(id)] data-card=(card) data-dealt=[dealt.then_some("fresh")] role="img" aria-label=(name) {
-            b { (card.value()) } (scene.picture_of("emblem", colour))
+            b { (card.value()) } (scene.picture("emblem", colour))
         }
     }
 }

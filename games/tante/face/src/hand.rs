@@ -19,8 +19,8 @@ pub fn hand(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Part {
         })
     });
     let rows = rows(view, scene, cards);
-    let hand = html! { section #mine .holding aria-label=(scene.word("face-hand")) { (worth) (rows) } };
-    scene.drawn("section", "mine", hand)
+    let draw = || html! { section #mine .holding aria-label=(scene.word("face-hand")) { (worth) (rows) } };
+    scene.part("section", "mine", &(), draw)
 }
 
 /// The cards with what they would bring, to be looked at only.
@@ -45,25 +45,26 @@ fn rows(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Part {
     let choose = chooses(view, scene);
     let held = cards.kinds().flat_map(|kind| (0..cards.count(kind)).map(move |copy| (kind, copy)));
     let rows: Vec<Part> = held.map(|(kind, copy)| row(view, scene, kind, copy, choose)).collect();
-    let hand = html! { ul.hand id=[scene.id("hand")] { @for row in &rows { (row) } } };
+    let hand = || html! { ul.hand id=[scene.id("hand")] { @for row in &rows { (row) } } };
     if !scene.ids {
-        return Part::Whole(hand);
+        return Part::Whole(hand());
     }
-    let hand = scene.drawn("ul", "hand", hand);
-    scene.drawn("fieldset", "giving", html! { fieldset #giving disabled[!choose] { (hand) } })
+    let hand = scene.part("ul", "hand", &cards, hand);
+    scene.part("fieldset", "giving", &choose, || html! { fieldset #giving disabled[!choose] { (hand) } })
 }
 
 fn row(view: &View, scene: &Scene<'_, Tante>, kind: Card, copy: u8, choose: bool) -> Part {
     let drawn = || card(scene, &format!("hand-{kind}-{copy}"), kind, false);
-    let order = format!("v{}", kind.value());
+    let order = || format!("v{}", kind.value());
     if !scene.ids {
-        return Part::Whole(html! { li.(order) { (drawn()) } });
+        return Part::Whole(html! { li.(order()) { (drawn()) } });
     }
     let meets = if choose { meetings(view, kind) } else { String::new() };
-    let id = Id::from(format!("in-{kind}-{copy}").as_str());
+    let number = 100 * kind.colour() as u32 + u32::from(kind.value());
+    let id = Id::new("in", 10 * number + u32::from(copy));
     scene.part("li", id, &meets, || {
         html! {
-            li.(order) id=(id) {
+            li.(order()) id=(id) {
                 label.pick .hearts[!meets.is_empty()] {
                     input.(meets) type="radio" name="give" value=(kind) form="exchange" id=(format!("give-{kind}-{copy}")) required;
                     (drawn())

@@ -3,17 +3,13 @@
 use face::{Id, Part, Scene};
 use maud::html;
 use tabletop::{Line, Seat};
-use tante::{Cards, Colour, Gifts, Phase, Tante, View};
+use tante::{Cards, Colour, ColourSet, Gifts, Phase, Tante, View};
 
 pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let players: Vec<Part> = Seat::all(view.seats()).map(|seat| player(view, scene, seat)).collect();
-    scene.drawn(
-        "ul",
-        "players",
-        html! {
-            ul #players aria-label=(scene.word("face-players")) { @for player in &players { (player) } }
-        },
-    )
+    scene.part("ul", "players", &(), || {
+        html! { ul #players aria-label=(scene.word("face-players")) { @for player in &players { (player) } } }
+    })
 }
 
 fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
@@ -24,8 +20,8 @@ fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
     let remembers = view.options.memory_aid && !open.seen.is_empty() && !is_me;
     let seen = remembers.then(|| seen(scene, seat, open.seen));
     let id = Id::new("player", seat.0);
-    let drawn = html! { li id=(id) .me[is_me] { (who) (gifts) @if let Some(seen) = &seen { (seen) } } };
-    scene.drawn("li", id, drawn)
+    let draw = || html! { li id=(id) .me[is_me] { (who) (gifts) @if let Some(seen) = &seen { (seen) } } };
+    scene.part("li", id, &seen.is_some(), draw)
 }
 
 fn who(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
@@ -77,8 +73,8 @@ fn cards(scene: &Scene<'_, Tante>, seat: Seat, cards: u8) -> Part {
 
 /// The same for gifts of each value.
 fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Part {
-    let number = |value: usize, number: u16| {
-        let id = Id::new(&format!("n{}", seat.0), value as u32);
+    let number = |value: u32, number: u16| {
+        let id = Id::new("n", 10 * u32::from(seat.0) + value);
         scene.shared("b", id, &number, || html! { b id=(id) .none[number == 0] { (number) } })
     };
     let counts: Vec<Part> = (1..).zip(gifts.0).map(|(value, count)| number(value, count.into())).collect();
@@ -125,13 +121,14 @@ fn seen(scene: &Scene<'_, Tante>, seat: Seat, cards: Cards) -> Part {
         .map(|colour| seen_of_colour(scene, seat, colour, cards.of_colour(colour)))
         .collect();
     let id = Id::new("seen", seat.0);
-    let said =
-        html! { p.seen id=(id) { span.vh { (scene.word("face-seen")) ": " } @for colour in &colours { (colour) } } };
-    scene.drawn("p", id, said)
+    let which: ColourSet = Colour::all().filter(|colour| !cards.of_colour(*colour).is_empty()).collect();
+    let draw =
+        || html! { p.seen id=(id) { span.vh { (scene.word("face-seen")) ": " } @for colour in &colours { (colour) } } };
+    scene.shared("p", id, &which, draw)
 }
 
 fn seen_of_colour(scene: &Scene<'_, Tante>, seat: Seat, colour: Colour, cards: Cards) -> Part {
-    let id = Id::from(format!("seen-{}-{}", seat.0, colour.name()).as_str());
+    let id = Id::new("sc", 10 * u32::from(seat.0) + colour as u32);
     let draw = || {
         html! {
             span.group.(colour.name()) id=(id) title=(scene.say(&colour.line())) {

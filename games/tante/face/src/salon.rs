@@ -1,25 +1,29 @@
 //! Aunt Marie's salon: the gentlemen still to be met, the stack, and the three cards.
 
 use face::{Id, Part, Scene};
-use maud::{Markup, html};
+use maud::html;
 use tabletop::{Arg, Line};
 use tante::{Card, Colour, Phase, Tante, View};
 
 use crate::draw::card;
 use crate::hand::chooses;
 
-pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Markup {
-    html! {
-        section #salon aria-label=(scene.word("face-salon")) {
-            (gentlemen(view, scene))
-            div.lot {
-                (stack(view, scene))
-                (three(view, scene))
+pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Part {
+    let gentlemen = gentlemen(view, scene);
+    let stack = stack(view, scene);
+    let three = three(view, scene);
+    let price = price(view, scene);
+    let facts = facts(view, scene);
+    scene.part("section", "salon", &(), || {
+        html! {
+            section #salon aria-label=(scene.word("face-salon")) {
+                (gentlemen)
+                div.lot { (stack) (three) }
+                (price)
+                (facts)
             }
-            (price(view, scene))
-            (facts(view, scene))
         }
-    }
+    })
 }
 
 fn facts(view: &View, scene: &Scene<'_, Tante>) -> Part {
@@ -60,9 +64,9 @@ fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Part {
             div #suitors .suitors {
                 div.portraits role="img" aria-label=(said) title=(said) {
                     @for number in 1..=all {
-                        span.gone[number <= all - left] { (scene.picture_of("portrait", &format!("gentleman{number}"))) }
+                        span.gone[number <= all - left] { (scene.picture("portrait", &format!("gentleman{number}"))) }
                     }
-                    span.photo.gone[left > 0] { (scene.picture_of("portrait", "wedding")) }
+                    span.photo.gone[left > 0] { (scene.picture("portrait", "wedding")) }
                 }
                 p.facts aria-hidden="true" { (said) }
             }
@@ -76,9 +80,10 @@ fn three(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let choose = chooses(view, scene);
     let cards: Vec<Part> =
         view.table.iter().enumerate().map(|(place, card)| on_table(view, scene, place, *card, choose)).collect();
-    let three = html! { ul #three .three aria-label=(scene.word("face-three")) { @for card in &cards { (card) } } };
-    let three = scene.drawn("ul", "three", three);
-    scene.drawn("fieldset", "taking", html! { fieldset #taking disabled[!choose] { (three) } })
+    let three = scene.part("ul", "three", &cards.len(), || {
+        html! { ul #three .three aria-label=(scene.word("face-three")) { @for card in &cards { (card) } } }
+    });
+    scene.part("fieldset", "taking", &choose, || html! { fieldset #taking disabled[!choose] { (three) } })
 }
 
 fn on_table(view: &View, scene: &Scene<'_, Tante>, place: usize, kind: Card, choose: bool) -> Part {
