@@ -20,7 +20,7 @@ pub const END_OF_PART: char = '\u{1e}';
 pub const GOES_ON: char = '\u{1f}';
 
 /// A push of more bytes is sent as several messages: a connection keeps room for the longest that it has sent.
-const LONG: usize = 4096;
+const LONG: usize = 2048;
 
 /// How a page's parts are drawn: all of them, or those that are new to its reader.
 #[derive(Debug, Clone, Copy, Default)]

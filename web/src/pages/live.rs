@@ -63,7 +63,7 @@ pub async fn connect(
     let of = if plays { PageOf::Player } else { PageOf::Watcher };
     let page = site.limits.page(visit.source(), of).ok_or_else(Sorry::busy)?;
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
-    let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(4096);
+    let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(2048);
     Ok(upgrade.on_upgrade(async move |socket| push(site, table, visit, shown, socket, page).await).into_response())
 }
 
