@@ -145,7 +145,7 @@ async fn a_note_stays_with_its_seat_and_what_was_missed_is_told() {
 
 /// The place of the page that is to move; nothing if it is Anna's turn, who is not here.
 async fn to_move(others: &[&Tab]) -> Option<usize> {
-    let annas = "$$('#players > li.turn').some((player) => player.textContent.includes('Anna'))";
+    let annas = "$$('#players > li:has(.turn)').some((player) => player.textContent.includes('Anna'))";
     loop {
         let mut waiting = 0;
         for (place, tab) in others.iter().enumerate() {

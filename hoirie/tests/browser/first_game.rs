@@ -51,12 +51,12 @@ async fn read_all(tab: &Tab, read: &mut BTreeSet<String>) {
 
 /// Wins if possible, lays and defends suitcases, steals from the rich, and discards what is of least use.
 async fn a_sensible_move(tab: &Tab) {
-    let accepted: u32 = tab.see("Number($('#desk [name=accepted]').value)").await;
+    let accepted: u32 = tab.see("Number($('#act [name=accepted]').value)").await;
     let taps: Vec<String> = tab.see(SENSIBLE).await;
     for tap in &taps {
         tab.click(tap).await;
     }
-    tab.until(&format!("$('#afterwards') || !$('#desk') || Number($('#desk [name=accepted]').value) > {accepted}"))
+    tab.until(&format!("$('#afterwards') || !$('#desk') || Number($('#act [name=accepted]').value) > {accepted}"))
         .await;
 }
 

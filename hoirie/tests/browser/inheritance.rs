@@ -150,7 +150,7 @@ async fn keep_form(tab: &Tab) {
 /// What was pressed arrives.
 async fn send_kept_form(tab: &Tab) {
     tab.see::<bool>(
-        "(window.kept.hidden = true, $('main').append(window.kept), window.kept.querySelector('button').click(), true)",
+        "(window.kept.hidden = true, $('main').append(window.kept), window.kept.click(), window.kept.remove(), true)",
     )
     .await;
 }
@@ -210,8 +210,9 @@ impl Family<'_> {
 
     /// The division that the page's form would send.
     async fn drafted(&self, seat: Seat) -> Shares {
-        let fields: Vec<(String, String)> = self.tab(seat).see("[...new FormData($('#confirm'))]").await;
-        match <erbraffer_face::ErbrafferFace as face::Face>::read(&face::Fields(fields)) {
+        let sent = "new URLSearchParams(new FormData($('#act'), $('#confirm'))).toString()";
+        let fields = face::Fields::read(self.tab(seat).see::<String>(sent).await.as_bytes());
+        match <erbraffer_face::ErbrafferFace as face::Face>::read(&fields) {
             Some(Action::Divide { shares, .. } | Action::NewWill { shares, .. }) => shares,
             other => panic!("{other:?}"),
         }

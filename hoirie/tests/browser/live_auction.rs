@@ -56,7 +56,7 @@ async fn a_live_auction_goes_on_after_the_house_was_killed() {
 
     // Ben has a call on his screen that he will send when it is too late.
     ben.see::<bool>(
-        "(window.late = [$('#raise-500').action, new URLSearchParams(new FormData($('#raise-500'))).toString()], true)",
+        "(window.late = [$('#act').action, new URLSearchParams(new FormData($('#act'), $('#raise-500'))).toString()], true)",
     )
     .await;
     // The others see it too, some time; the count must not be over before the house is gone.
@@ -68,15 +68,18 @@ async fn a_live_auction_goes_on_after_the_house_was_killed() {
     everywhere(&all, &format!("told('Three times for Anna!') && told('Sold: Anna pays ${price} and drives.')")).await;
     everywhere(&all, &format!("$('#player-0 .money').textContent.replace(/[^0-9]/g, '') === '{}'", 10_500 - price))
         .await;
-    assert!(anna.see::<bool>("Boolean($('[id^=drive-]'))").await, "who won drives");
-    assert!(!ben.see::<bool>("Boolean($('#drive'))").await && !clara.see::<bool>("Boolean($('#drive'))").await);
+    assert!(anna.see::<bool>("Boolean($('.roads button'))").await, "who won drives");
+    assert!(
+        !ben.see::<bool>("Boolean($('.roads button'))").await
+            && !clara.see::<bool>("Boolean($('.roads button'))").await
+    );
     photograph(&anna, "maloney-drive", 1440).await;
 
     let late =
         "fetch(late[0], { method: 'POST', body: new URLSearchParams(late[1]), headers: { 'hoirie-script': '1' } })";
     let answer: String = ben.see(&format!("{late}.then((answer) => answer.text())")).await;
     assert!(answer.starts_with("There is no auction now.") && answer.contains("#M13"), "{answer}");
-    anna.click("#drive .roads button").await;
+    anna.click(".roads button").await;
     everywhere(&all, "$('#cash') && told('Twice for Anna …!')").await;
     anna.assert_no_complaints();
     clara.assert_no_complaints();
@@ -106,8 +109,8 @@ async fn shown(tab: &Tab) -> Shown {
 
 /// Calls by one tap, and says what.
 async fn raise(tab: &Tab, by: u32) -> u32 {
-    let sum: u32 = tab.see(&format!("Number($('#raise-{by} [name=sum]').value)")).await;
-    tab.click(&format!("#raise-{by} button")).await;
+    let sum: u32 = tab.see(&format!("Number(new URLSearchParams($('#raise-{by}').value).get('sum'))")).await;
+    tab.click(&format!("#raise-{by}")).await;
     sum
 }
 
@@ -151,7 +154,9 @@ async fn a_call_that_comes_too_late_changes_nothing(clara: &Tab, high: u32) {
     let accepted = "$('#call [name=accepted]').value";
     let accepted_before: String = clara.see(accepted).await;
     clara
-        .see::<bool>(&format!("($('#raise-100 [name=sum]').value = '{high}', $('#raise-100').requestSubmit(), true)"))
+        .see::<bool>(&format!(
+            "($('#raise-100').value = 'do=call&sum={high}', $('#act').requestSubmit($('#raise-100')), true)"
+        ))
         .await;
     clara.until("$('#news').textContent === 'You have to go above the last call. M13'").await;
     assert!(clara.see::<bool>("$('#news a').href.endsWith('/rules/maloney#M13')").await);

@@ -126,7 +126,7 @@ pub async fn varied(tab: &Tab, turn: usize) {
                 _ => tab.click("#withdraw").await,
             }
         }
-        _ if before.zeros > 0 => tab.click("[id^=buy-out] button").await,
+        _ if before.zeros > 0 => tab.click("[id^=buy-out]").await,
         _ => tab.click("#take").await,
     })
     .await;

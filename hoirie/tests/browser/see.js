@@ -30,8 +30,8 @@ function table() {
   const phases = { "#count": "over", "#exchange": "exchange", "#withdraw": "auction", "#take": "duty", "#board": "waiting" };
   const phase = Object.entries(phases).find(([selector]) => $(selector))?.[1] ?? "lobby";
   const players = $$("#players > li").map((player) => ({
-    turn: player.classList.contains("turn"),
-    out: player.classList.contains("out"),
+    turn: Boolean($(".turn", player)),
+    out: Boolean($(".out", player)),
     cards: $(".cards b", player).textContent,
     gifts: $$(".gifts b", player).map((gift) => gift.textContent),
   }));
@@ -39,7 +39,7 @@ function table() {
   const price = ($(".price")?.textContent ?? "").replace(/[^0-9]+/g, " ").trim();
   return {
     phase,
-    accepted: Number($("#desk [name=accepted]")?.value ?? -1),
+    accepted: Number($("#act [name=accepted]")?.value ?? -1),
     hand: kinds($("#mine")),
     gifts: $$("#desk .gift b").map((gift) => Number(gift.textContent)),
     price: Number(price.split(" ")[0] || 0),
@@ -112,5 +112,5 @@ function focusShows() {
 function family() {
   const rich = $$(".people > li").filter((person) => $(".coins b", person)).map((person) => [person.id.slice(7), $(".coins b", person).textContent]);
   const cash = rich.filter(([, cash]) => cash !== "0").map((both) => both.join(" ")).sort();
-  return [cash, kinds($("#mine")), $$("#secrets li").length, Boolean($("#desk.mine")), $("#desk [name=division]")?.value ?? null];
+  return [cash, kinds($("#mine")), $$("#secrets li").length, Boolean($("#desk.mine")), new URLSearchParams($("#let-stand, #confirm")?.value).get("division")];
 }

@@ -88,5 +88,5 @@ async fn do_as_told(tab: &Tab) {
     for tap in cards.into_iter().chain(gifts) {
         tab.click(&tap).await;
     }
-    tab.click("form[data-hinted] > button").await;
+    tab.click("form[data-hinted] > button, button[data-hinted]").await;
 }

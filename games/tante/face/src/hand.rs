@@ -65,9 +65,11 @@ fn row(view: &View, scene: &Scene<'_, Tante>, kind: Card, copy: u8, choose: bool
     scene.part("li", id, &meets, || {
         html! {
             li.(order()) id=(id) {
+                @if scene.desk.is_none() { (drawn()) } @else {
                 label.pick .hearts[!meets.is_empty()] {
                     input.(meets) type="radio" name="give" value=(kind) form="exchange" id=(format!("give-{kind}-{copy}")) required;
                     (drawn())
+                }
                 }
             }
         }

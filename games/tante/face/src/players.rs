@@ -67,7 +67,7 @@ fn cards(scene: &Scene<'_, Tante>, seat: Seat, cards: u8) -> Part {
     let number = scene.shared("span", id, &cards, || {
         html! { span id=(id) { b { (cards) } span.vh { (scene.say(&Line::new("face-cards").with("count", cards))) } } }
     });
-    let id = Id::new("back-of", seat.0);
+    let id = Id::new("holds", seat.0);
     scene.shared("span", id, &(), || html! { span.cards id=(id) { (scene.picture("mini", "back")) (number) } })
 }
 

@@ -88,22 +88,23 @@ fn three(view: &View, scene: &Scene<'_, Tante>) -> Part {
 
 fn on_table(view: &View, scene: &Scene<'_, Tante>, place: usize, kind: Card, choose: bool) -> Part {
     let id = Id::new("on", place as u32);
+    let may_ever_choose = scene.desk.is_some();
+    let made_of = (kind, view.round, may_ever_choose);
     let draw = || {
+        let card = card(scene, &format!("table-{}-{place}", view.round), kind, true);
         html! {
             li id=(id) {
-                label.pick {
-                    input type="radio" name="take" value=(kind) form="exchange" id=(format!("take-{place}")) required;
-                    (card(scene, &format!("table-{}-{place}", view.round), kind, true))
-                }
+                @if may_ever_choose {
+                    label.pick {
+                        input type="radio" name="take" value=(kind) form="exchange" id=(format!("take-{place}")) required;
+                        (card)
+                    }
+                } @else { (card) }
             }
         }
     };
     // A hint is the viewer's own.
-    if choose {
-        scene.part("li", id, &(kind, view.round), draw)
-    } else {
-        scene.shared("li", id, &(kind, view.round), draw)
-    }
+    if choose { scene.part("li", id, &made_of, draw) } else { scene.shared("li", id, &made_of, draw) }
 }
 
 fn price(view: &View, scene: &Scene<'_, Tante>) -> Part {
