@@ -7,7 +7,7 @@ use tante::{Cards, Colour, ColourSet, Gifts, Phase, Tante, View};
 
 pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let players: Vec<Part> = Seat::all(view.seats()).map(|seat| player(view, scene, seat)).collect();
-    scene.part("ul", "players", &(), || {
+    scene.part("ul", "players", &view.seats(), || {
         html! { ul #players aria-label=(scene.word("face-players")) { @for player in &players { (player) } } }
     })
 }
