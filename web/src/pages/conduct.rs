@@ -71,7 +71,10 @@ pub fn matter(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
 
 /// In a guided game: what is new to a newcomer at this moment, until it was read.
 pub fn lesson(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
-    let Some(read) = state.conduct.lessons.as_ref().filter(|_| !state.conduct.lessons_silent) else { return html! {} };
+    if state.conduct.lessons_silent {
+        return html! {};
+    }
+    let Some(read) = &state.conduct.lessons else { return html! {} };
     let Some(id) = play.lessons(Viewer::Seat(seat)).into_iter().find(|id| !read.contains(*id)) else {
         return html! {};
     };

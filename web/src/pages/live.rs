@@ -96,7 +96,7 @@ async fn push_changes(
     let call = *calls.borrow_and_update();
     // The database may be back before all have been told.
     let is_back = call == Call::WithoutDatabase && site.house.away_for().is_none();
-    if let Some(code) = goodbye(call).filter(|_| !is_back) {
+    if !is_back && let Some(code) = goodbye(call) {
         return say_goodbye(socket, code).await;
     }
     let mut draft = Fields::default();
