@@ -273,8 +273,7 @@ function choose(event) {
 
 // ---- forms ----
 
-// A form on its way is not sent twice. Its buttons stay enabled meanwhile: a disabled one would lose the focus.
-const underway = new WeakSet();
+// A form on its way is busy, and not sent twice. Its buttons stay enabled meanwhile: a disabled one would lose the focus.
 // Moves go up the live connection, each with a number that its answer names.
 const unanswered = new Map();
 let moves = 0;
@@ -282,8 +281,8 @@ let moves = 0;
 async function send(event) {
   event.preventDefault();
   const form = event.target;
-  if (underway.has(form)) return;
-  underway.add(form);
+  if (form.ariaBusy) return;
+  form.ariaBusy = "true";
   const body = new URLSearchParams(new FormData(form, event.submitter));
   if (form.action.endsWith("/act") && socket.readyState === WebSocket.OPEN) {
     unanswered.set(++moves, { form, body });
@@ -303,7 +302,7 @@ async function send(event) {
   } catch {
     document.getElementById("offline").hidden = false;
   } finally {
-    underway.delete(form);
+    form.ariaBusy = null;
   }
 }
 
@@ -316,7 +315,7 @@ function hear(how, number, said) {
   const form = unanswered.get(number)?.form;
   if (!form) return;
   unanswered.delete(number);
-  underway.delete(form);
+  form.ariaBusy = null;
   news.innerHTML = said;
   if (how === "sorry") return;
   news.innerHTML = draft = "";
@@ -381,8 +380,9 @@ function morph(old, next) {
   // What was chosen for one moment means nothing in another.
   if (old.dataset.anew !== next.dataset.anew) for (const field of old.querySelectorAll("input")) field.checked = field.defaultChecked;
   for (const { name } of [...old.attributes]) {
-    // What the reader opened stays open.
-    if (!next.hasAttribute(name) && !(name === "open" && old.nodeName === "DETAILS")) old.removeAttribute(name);
+    // What the reader opened stays open, and what is on its way is busy until it is answered.
+    const stays = (name === "open" && old.nodeName === "DETAILS") || name === "aria-busy";
+    if (!stays && !next.hasAttribute(name)) old.removeAttribute(name);
   }
   for (const { name, value } of next.attributes) {
     if (name === "open" && old.nodeName === "DETAILS") continue;

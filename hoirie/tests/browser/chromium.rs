@@ -297,8 +297,14 @@ impl Tab {
         }
     }
 
+    /// Waits until whatever this page has sent is answered: until then the same form is not sent again.
+    async fn is_answered(&self) {
+        self.until("!$('form[aria-busy]')").await;
+    }
+
     /// Where this thing is, seen twice at the same place.
     async fn still_spot(&self, selector: &str) -> Value {
+        self.is_answered().await;
         self.cards_lie_still().await;
         let look = format!("spot({})", json!(selector));
         let mut spot = self.until(&look).await;
@@ -331,6 +337,7 @@ impl Tab {
 
     /// Presses and lets go `Tab`, `Enter` or `Space`.
     pub async fn press(&self, key: &str) {
+        self.is_answered().await;
         let (name, code, text) = match key {
             "Tab" => ("Tab", 9, ""),
             "Enter" => ("Enter", 13, "\r"),

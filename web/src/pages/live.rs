@@ -143,6 +143,8 @@ async fn push_changes(
             socket.flush().await
         };
         let sent = tokio::select! {
+            // Whoever reads is told goodbye below; only who doesn't is let go without a word.
+            biased;
             sent = tokio::time::timeout(READ_WITHIN, sending) => matches!(sent, Ok(Ok(()))),
             () = open.has_to_go() => false,
         };
