@@ -96,6 +96,12 @@ CREATE TABLE notes (
     note text not null,
     primary key (table_id, seat)
 ) strict, without rowid;
+CREATE TABLE portraits (
+    person text not null,
+    place integer not null,
+    portrait integer not null,
+    primary key (person, place)
+) strict, without rowid;
 CREATE TABLE present (
     table_id text not null references tables (id),
     person text not null,

@@ -2,6 +2,7 @@
 //! a face knows no secrets but those in the view it is given, and decides nothing.
 
 mod control;
+mod gesture;
 mod parts;
 
 use std::borrow::Cow;
@@ -9,11 +10,12 @@ use std::hash::Hash;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use maud::{Markup, Render};
-use tabletop::{Chance, Game, Input, Line, Moment, Refusal, RuleId, Seat};
-use words::{Language, Words};
+use maud::{Markup, Render, html};
+use tabletop::{Chance, Game, Input, Line, Moment, Refusal, RuleId, Seat, Viewer};
+use words::{Language, Listener, Words};
 
 pub use control::Control;
+pub use gesture::Gesture;
 pub use parts::{END_OF_PART, GOES_ON, Id, Part, Parts, Reader, SharedParts, looks};
 
 /// How a game is drawn.
@@ -36,12 +38,22 @@ pub trait Face: Send + Sync + 'static {
     /// Whose move it is and what for, in one sentence.
     fn prompt(view: &<Self::Game as Game>::View) -> Line;
 
+    /// How an event is seen at the table, besides being told: the event is as `viewer` sees it.
+    fn gesture(_: &<Self::Game as Game>::Event, _viewer: Viewer, _: &Scene<'_, Self::Game>) -> Gesture {
+        Gesture::default()
+    }
+
     /// The paragraph of the rulebook that applies now.
     fn rule_now(view: &<Self::Game as Game>::View) -> RuleId;
 
     /// What a newcomer in the viewer's seat should be told at a moment like this, what matters most first. Each is a
     /// message without arguments, and is shown until it was read: then comes the next that fits.
     fn lessons(view: &<Self::Game as Game>::View, edition: &<Self::Game as Game>::Edition) -> Vec<&'static str>;
+
+    /// What on the board a lesson speaks of, by its id: that is pointed at. What is not there just now is not.
+    fn lesson_about(_lesson: &str) -> &'static str {
+        "said"
+    }
 
     /// The action that a form of this face means; nothing if the fields make no sense.
     fn read(fields: &Fields) -> Option<<Self::Game as Game>::Action>;
@@ -58,6 +70,10 @@ pub struct Scene<'a, G: Game> {
     pub words: &'a Words,
     pub language: Language,
     pub names: &'a [String],
+    /// By seat. Without any, places for pictures are drawn empty.
+    pub portraits: &'a [Portrait],
+    /// Who looks.
+    pub viewer: Viewer,
     pub offers: &'a [G::Action],
     /// Where forms go, and how many inputs of this seat were accepted so far; nothing for those who only watch.
     pub desk: Option<Desk<'a>>,
@@ -165,6 +181,12 @@ impl<G: Game> Scene<'_, G> {
         self.words.say(self.language, line, self.names)
     }
 
+    /// The same to the viewer, who is *you* in it: not for what is shared.
+    pub fn tell(&self, line: &Line) -> String {
+        let listener = self.viewer.seat().map_or(Listener::Anybody, Listener::At);
+        self.words.say_to(listener, self.language, line, self.names)
+    }
+
     /// A message without arguments.
     pub fn word(&self, id: &'static str) -> Cow<'_, str> {
         self.words.word(self.language, id)
@@ -178,6 +200,54 @@ impl<G: Game> Scene<'_, G> {
 
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// What the viewer calls somebody: themselves *you*. Not for what is shared.
+    pub fn called(&self, seat: Seat) -> &str {
+        if self.viewer.is(seat) { self.language.you() } else { self.name(seat) }
+    }
+
+    /// Somebody's portrait, as large as the style sheet says.
+    pub fn portrait(&self, seat: Seat) -> Markup {
+        let portrait = self.portraits.get(seat.index());
+        let address = portrait.map_or("", |portrait| &portrait.address);
+        let played_by = portrait.map(|portrait| portrait.played_by).unwrap_or_default();
+        let is_bot = played_by == PlayedBy::Bot;
+        let is_stand_in = played_by == PlayedBy::StandIn;
+        let kind = portrait.map(|portrait| &portrait.kind).filter(|kind| !kind.is_empty());
+        html! {
+            span.face.bot[is_bot].stand-in[is_stand_in].(format!("seat{}", seat.0)) title=[kind] {
+                img src=(address) alt="" width="80" height="80";
+            }
+        }
+    }
+}
+
+/// A face, and what everybody may know of who plays behind it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct Portrait {
+    /// The address of the picture, as it stands in HTML.
+    pub address: String,
+    pub played_by: PlayedBy,
+    /// What kind of bot it is, in the reader's language; nothing of people.
+    pub kind: String,
+}
+
+/// Who plays for a seat.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub enum PlayedBy {
+    #[default]
+    Person,
+    Bot,
+    /// A bot that keeps a person's seat warm.
+    StandIn,
+}
+
+/// Where somebody sits, seen from the viewer, who sits at 0; from 1 on clockwise. To those who only watch, the first sits at 1.
+pub fn place(viewer: Viewer, seat: Seat, seats: u8) -> u8 {
+    match viewer.seat() {
+        Some(me) => (seat.0 + seats - me.0) % seats,
+        None => seat.0 + 1,
     }
 }
 

@@ -2,7 +2,7 @@
 //! same. So a live connection draws and sends only the parts that are new to its reader, and remembers two numbers of each; and what
 //! looks the same to several readers is drawn once for a state of the table.
 //!
-//! Parts may stand in one another: those inside are drawn first, and the one round them has an empty element in their place.
+//! Parts may stand in one another: those inside are drawn first, and the one round them has a comment in their place.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -134,11 +134,13 @@ impl Render for Id {
     }
 }
 
-/// What stands on a page where a part is: all of it, or an empty element that says where the reader's own part belongs.
+/// What stands on a page where a part is: all of it, or in a push a comment with its id, or on a whole page an empty element where
+/// one will stand that is still to come.
 #[derive(Debug)]
 pub enum Part {
     Whole(Markup),
-    Place { element: &'static str, id: Id },
+    Here(Id),
+    ToCome { element: &'static str, id: Id },
 }
 
 impl Part {
@@ -152,7 +154,12 @@ impl Render for Part {
     fn render_to(&self, page: &mut String) {
         match self {
             Part::Whole(part) => page.push_str(&part.0),
-            Part::Place { element, id } => {
+            Part::Here(id) => {
+                page.push_str("<!--");
+                id.render_to(page);
+                page.push_str("-->");
+            }
+            Part::ToCome { element, id } => {
                 page.extend(["<", element, " id=\""]);
                 id.render_to(page);
                 page.extend(["\" data-same></", element, ">"]);
@@ -175,7 +182,7 @@ impl<'a> Parts<'a> {
     /// The part with this id, an `element`. It looks the same as long as it is made of the same, to the same reader.
     pub fn own(
         self,
-        element: &'static str,
+        _element: &'static str,
         id: impl Into<Id>,
         made_of: &impl Hash,
         draw: impl FnOnce() -> Markup,
@@ -183,13 +190,13 @@ impl<'a> Parts<'a> {
         let Some(reader) = self.reader else { return Part::Whole(draw()) };
         let id = id.into();
         reader.own(id, made_of, draw);
-        Part::Place { element, id }
+        Part::Here(id)
     }
 
     /// The same for a part that looks the same to everybody who reads this language.
     pub fn shared(
         self,
-        element: &'static str,
+        _element: &'static str,
         id: impl Into<Id>,
         made_of: &impl Hash,
         draw: impl FnOnce() -> Markup,
@@ -197,17 +204,23 @@ impl<'a> Parts<'a> {
         let (Some(reader), Some(shared)) = (self.reader, self.shared) else { return Part::Whole(draw()) };
         let id = id.into();
         reader.shared(shared, id, made_of, draw);
-        Part::Place { element, id }
+        Part::Here(id)
+    }
+
+    /// A place for a part that is still to come, an `element`.
+    pub fn to_come(self, element: &'static str, id: impl Into<Id>) -> Part {
+        let id = id.into();
+        if self.reader.is_some() { Part::Here(id) } else { Part::ToCome { element, id } }
     }
 
     /// A part that is drawn at once, and is new if it looks new: for what is short, or is seldom the same.
-    pub fn drawn(self, element: &'static str, id: impl Into<Id>, part: Markup) -> Part {
+    pub fn drawn(self, _element: &'static str, id: impl Into<Id>, part: Markup) -> Part {
         let id = id.into();
         match self.reader {
             Some(reader) => {
                 let looks = hash(&part.0);
                 reader.own(id, &looks, || part);
-                Part::Place { element, id }
+                Part::Here(id)
             }
             None => Part::Whole(part),
         }
@@ -369,7 +382,7 @@ mod tests {
         let mut reader = Reader::default();
         let shared = SharedParts::default();
         let mut page = |who, speaks, cards: &[u8]| page(&mut reader, &shared, who, speaks, cards);
-        let place = |card| format!("<b id=\"card-{card}\" data-same></b>");
+        let place = |card| format!("<!--card-{card}-->");
         assert_eq!(
             page(1, "en", &[1]),
             format!("<p id=\"frame\">{}</p>\u{1e}<i id=\"mine\">1</i>\u{1e}<b id=\"card-1\">en1</b>\u{1e}", place(1))

@@ -173,6 +173,8 @@ impl<T: Title> Match<T> {
             words: T::words(),
             language: Language::French,
             names: &self.table.head().seats,
+            portraits: &[],
+            viewer,
             offers: &offers,
             desk,
             draft,

@@ -11,6 +11,7 @@ mod house {
     mod crowd;
     mod crowded;
     mod doors;
+    mod faces;
     mod front;
     mod garbage;
     mod kept;

@@ -17,6 +17,9 @@ use store::random::random;
 /// The bot that sits down, or keeps a seat warm, unless told otherwise.
 pub const USUAL: Level = Level::Steady;
 
+/// So many times faster are bots among themselves, while people can only look on.
+const AMONG_BOTS: u32 = 5;
+
 /// How long bots pretend to think: drawn from this range, whatever they hold.
 #[derive(Debug, Clone, Copy)]
 pub struct BotDelay {
@@ -31,6 +34,14 @@ impl Default for BotDelay {
 }
 
 impl BotDelay {
+    /// How long they do so at this table right now. Who can only look on is known to everybody, so it tells nothing.
+    fn at(self, state: &TableState) -> BotDelay {
+        if !state.people_look_on() {
+            return self;
+        }
+        BotDelay { least: self.least / AMONG_BOTS, most: self.most / AMONG_BOTS }
+    }
+
     fn draw(self) -> Duration {
         let spread = self.most.saturating_sub(self.least).as_millis() as u32;
         let chance = u64::from_le_bytes(random());
@@ -76,11 +87,12 @@ impl Work for BotsPlay {
     async fn step(house: &Arc<House>, table: &Arc<LiveTable>) {
         let next = {
             let state = table.lock().await;
-            next_bot(&state).and_then(|(seat, seq, asks)| Some((seat, seq, asks, state.pondered(house, seat)?)))
+            let delay = house.bot_delay.at(&state);
+            next_bot(&state).and_then(|(seat, seq, asks)| Some((seat, seq, asks, delay, state.pondered(house, seat)?)))
         };
-        let Some((seat, seq, asks, pondered)) = next else { return };
+        let Some((seat, seq, asks, delay, pondered)) = next else { return };
         // The moment of the answer is drawn before the thought begins, so it tells nothing about the thought.
-        let delay = house.bot_delay.draw();
+        let delay = delay.draw();
         let answers_at = tokio::time::Instant::now() + delay;
         let turn = house.thinking.turn(asks).await;
         // Nor does it when the bot had to wait for its turn: however soon it is done, as long as it may take is waited for.
@@ -136,6 +148,13 @@ impl TableState {
         self.passed = Passed { seq: play.seq(), seats };
     }
 
+    /// Whether there are people who play here, and none of them can do anything until the bots have settled it among themselves.
+    fn people_look_on(&self) -> bool {
+        let Some(play) = &self.play else { return false };
+        let mut people = self.seats().filter(|seat| self.plays_in_person(*seat)).peekable();
+        people.peek().is_some() && people.all(|seat| play.looks_on(seat))
+    }
+
     /// What the bot at this seat is to think about.
     fn pondered(&self, house: &House, seat: Seat) -> Option<Pondered> {
         let play = self.play.as_ref()?;
@@ -168,9 +187,12 @@ impl Pondered {
     }
 }
 
-/// Some bot that may act and has not let time pass since the last row.
+/// Some bot that may act and has not let time pass since the last row. Bots wait for whoever is reading a lesson.
 fn next_bot(state: &TableState) -> Option<(Seat, u64, Asks)> {
     let play = state.play.as_ref().filter(|play| state.is_ours && !play.is_paused() && !state.row.over)?;
+    if state.somebody_reads_a_lesson() {
+        return None;
+    }
     let passed = state.passed.at(play.seq());
     let seats = state.row.seats.len() as u8;
     let first = Seat(random::<1>()[0] % seats);
@@ -186,6 +208,7 @@ pub mod tests {
     use tabletop::Game;
 
     use super::*;
+    use crate::Request;
     use crate::house::tests::{house_at, three_people};
     use crate::play::Play;
     use crate::thinking::Thinking;
@@ -303,6 +326,105 @@ pub mod tests {
         assert_eq!(held.play.as_ref().unwrap().seq(), 0);
         drop(held);
         until("its own play afterwards", async || rows(&locked).await > 3).await;
+    }
+
+    /// Bots that this house does not know, and so play nothing.
+    const UNKNOWN: &str = "queen";
+
+    /// A table at which a person sits on this seat, and such bots on the others.
+    async fn one_person_among(house: &Arc<House>, bots: &str, person: Seat) -> Arc<LiveTable> {
+        let mut row = three_people();
+        for (seat, sits) in row.seats.iter_mut().enumerate() {
+            if seat != person.index() {
+                sits.sitter = Sitter::Bot(bots.into());
+            }
+        }
+        house.store().create(row.clone(), 1).await.unwrap();
+        let table = house.table(&row.id).await.unwrap().unwrap();
+        table.lock().await.is_ours = true;
+        table
+    }
+
+    /// Aunt Marie in the deal of these tables.
+    async fn first_to_move(house: &Arc<House>) -> Seat {
+        let table = one_person_among(house, UNKNOWN, Seat(0)).await;
+        let state = table.lock().await;
+        state.seats().find(|seat| state.play.as_ref().unwrap().waits_for(*seat)).unwrap()
+    }
+
+    /// Whoever is waited for does this.
+    async fn does(house: &Arc<House>, table: &Arc<LiveTable>, fields: &[(&str, &str)]) -> Seat {
+        let seat = {
+            let state = table.lock().await;
+            state.seats().find(|seat| state.play.as_ref().unwrap().waits_for(*seat)).unwrap()
+        };
+        let fields = face::Fields::of(fields);
+        house.act(table, |play, at| play.consider_form(at, seat, play.accepted(seat), &fields)).await.unwrap();
+        seat
+    }
+
+    #[tokio::test]
+    async fn bots_are_quick_among_themselves_once_no_person_can_still_bid() {
+        let ground = Ground::folder();
+        let house = house_at(&ground).await;
+        let aunt = first_to_move(&house).await;
+        let delay = BotDelay { least: Duration::from_millis(500), most: Duration::from_millis(1000) };
+        let quick = Duration::from_millis(200);
+        // She only looks on as soon as the bidding begins.
+        let table = one_person_among(&house, UNKNOWN, aunt).await;
+        assert_eq!(delay.at(&*table.lock().await).most, delay.most);
+        does(&house, &table, &[("do", "keep")]).await;
+        assert_eq!(delay.at(&*table.lock().await).most, quick);
+        // Whoever bids may be asked again, until they withdraw.
+        let bidder = aunt.left(3);
+        let table = one_person_among(&house, UNKNOWN, bidder).await;
+        does(&house, &table, &[("do", "keep")]).await;
+        assert_eq!(does(&house, &table, &[("do", "bid"), ("gift", "1")]).await, bidder);
+        assert_eq!(delay.at(&*table.lock().await).most, delay.most);
+        does(&house, &table, &[("do", "bid"), ("gift", "2")]).await;
+        assert_eq!(does(&house, &table, &[("do", "withdraw")]).await, bidder);
+        assert_eq!(delay.at(&*table.lock().await).most, delay.most, "sold: a new round");
+        // Where nobody but bots plays, those who watch see it at leisure.
+        assert_eq!(delay.at(&*table_of_bots(&house).await.lock().await).most, delay.most);
+    }
+
+    #[tokio::test]
+    async fn bots_wait_until_a_lesson_was_read_and_it_stays_whatever_its_reader_does() {
+        let ground = Ground::folder();
+        let house = house_at(&ground).await;
+        let aunt = first_to_move(&house).await;
+        let table = one_person_among(&house, "random", aunt).await;
+        let guided = |state: &TableState| -> Result<Conduct, Impossible> {
+            Ok(Conduct { lessons: Some([].into()), ..state.conduct.clone() })
+        };
+        house.change_conduct(&table, guided).await.unwrap();
+        let lesson = table.lock().await.lesson(aunt).expect("a newcomer is welcomed");
+        does(&house, &table, &[("do", "keep")]).await;
+        assert_eq!(settled(&table).await, 1, "it is a bot's turn, and somebody reads");
+        assert_eq!(table.lock().await.lesson(aunt), Some(lesson), "it is not gone with her move");
+        while let Some(lesson) = { table.lock().await.lesson(aunt) } {
+            assert_eq!(rows(&table).await, 1);
+            house.request(&table, aunt, Request::Read(lesson.to_owned())).await.unwrap();
+        }
+        assert!(settled(&table).await > 1);
+    }
+
+    #[tokio::test]
+    async fn a_house_that_opens_again_goes_on_when_the_lesson_is_read() {
+        let ground = Ground::folder();
+        let before = house_at(&ground).await;
+        let aunt = first_to_move(&before).await;
+        let table = one_person_among(&before, "random", aunt).await;
+        let guided = |state: &TableState| -> Result<Conduct, Impossible> {
+            Ok(Conduct { lessons: Some([].into()), ..state.conduct.clone() })
+        };
+        before.change_conduct(&table, guided).await.unwrap();
+        does(&before, &table, &[("do", "keep")]).await;
+        settled(&table).await;
+        let house = house_at(&ground).await;
+        let table = house.table(&table.id).await.unwrap().unwrap();
+        house.request(&table, aunt, Request::Lessons(false)).await.unwrap();
+        assert!(settled(&table).await > 1);
     }
 
     #[tokio::test]

@@ -56,6 +56,7 @@ impl House {
         }
         let seats = state.row.seats.len() as u8;
         let pace = state.conduct.pace;
+        state.leave_lessons();
         let mut play = match state.play.take() {
             Some(play) => play,
             None => {
@@ -125,6 +126,7 @@ impl House {
             return Ok(false);
         }
         metrics::row(&by);
+        state.leave_lessons();
         (state.due, state.is_ours) = (due, true);
         if let Some(play) = &mut state.play {
             play.accept(step);

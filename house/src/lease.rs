@@ -13,7 +13,12 @@ const LEASE: u64 = 3000;
 impl House {
     /// A table that is due is this node's for a while, if nobody else was first.
     pub(crate) async fn claim(&self, state: &mut TableState) -> Result<(), StoreError> {
-        if state.due.is_none_or(|due| due > wall_clock()) {
+        let is_due = match state.due {
+            Some(due) => due <= wall_clock(),
+            // Bots that have waited for a lesson to be read have made the table due for nobody.
+            None => state.conduct.lessons.is_some() && !state.row.over && !state.somebody_reads_a_lesson(),
+        };
+        if !is_due {
             return Ok(());
         }
         let lease = self.lease();

@@ -25,6 +25,7 @@ mod opening;
 mod places;
 pub mod play;
 mod poll;
+mod portraits;
 mod presence;
 mod recent_story;
 mod requests;

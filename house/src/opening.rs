@@ -166,15 +166,29 @@ impl House {
         Ok(id)
     }
 
-    /// The same people, game and options at a new table; whoever asks first makes it, the others are led there. Answers with its id.
-    pub async fn rematch(self: &Arc<Self>, table: &Arc<LiveTable>, person: &str) -> Result<String, CommandError> {
+    /// Which table a rematch is played at: known before, so that its deal is fixed before anybody adds to it.
+    pub fn rematch_id(&self, id: &str) -> String {
+        hex::encode(&self.key.deal(&format!("rematch of {id}"))[..16])
+    }
+
+    /// The same people, game and options at a new table; whoever asks first makes it, the others are led there. Where all others
+    /// are bots, it begins at once, with what the visitor's browser adds to the deal. Answers with its id.
+    pub async fn rematch(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        person: &str,
+        share: Hex32,
+    ) -> Result<String, CommandError> {
         let row = table.lock().await.row.clone();
         if !row.over {
             return Err(Impossible::NotOver.into());
         }
+        let people = row.seats.iter().filter(|seat| !matches!(seat.sitter, Sitter::Bot(_))).count();
+        let id = self.rematch_id(&row.id);
+        let id = if self.store.table(&id).await?.is_some() { random_id() } else { id };
         let next = TableRow {
-            id: random_id(),
-            secret: random(),
+            secret: self.key.deal(&id),
+            id,
             host: person.to_owned(),
             started: None,
             over: false,
@@ -183,7 +197,23 @@ impl House {
         };
         let next = self.store.open_rematch(&table.id, next, wall_clock()).await?;
         self.refresh(table).await?;
+        if people == 1 {
+            self.start_alone(&next, person, share).await?;
+        }
         Ok(next)
+    }
+
+    /// Nobody need be waited for at this lobby. It may have been started before.
+    async fn start_alone(self: &Arc<Self>, id: &str, person: &str, share: Hex32) -> Result<(), CommandError> {
+        let table = self.table(id).await?.ok_or(Impossible::NoSuchTable)?;
+        if table.lock().await.row.started.is_some() {
+            return Ok(());
+        }
+        self.add_share(&table, person, share).await?;
+        match self.start(&table, Some(person)).await {
+            Err(CommandError::Impossible(_)) | Ok(()) => Ok(()),
+            Err(error) => Err(error),
+        }
     }
 
     /// Keeps a match that was brought along. The same one again leads to the same table, whose id is the answer.

@@ -3,8 +3,8 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
-use face::{Id, Part, Parts};
-use maud::html;
+use face::{Gesture, Id, Part, Parts};
+use maud::{Markup, PreEscaped, Render, html};
 use tabletop::Viewer;
 use words::Language;
 
@@ -27,12 +27,12 @@ struct Lines {
     /// How many lines there were so far.
     told: usize,
     /// The last of them.
-    last: VecDeque<Sentence>,
+    last: VecDeque<(Sentence, Gesture)>,
 }
 
 impl Lines {
-    fn add(&mut self, sentence: Sentence) {
-        self.last.push_back(sentence);
+    fn add(&mut self, line: (Sentence, Gesture)) {
+        self.last.push_back(line);
         self.told += 1;
         // The lists that are on the page, of which the newest may have places left.
         let lists = self.told.div_ceil(LINES);
@@ -45,11 +45,11 @@ impl Lines {
         let first = self.told - self.last.len();
         let line = |number: usize| {
             let id = Id::new("line", number as u32 + 1);
-            let sentence = number.checked_sub(first).and_then(|place| self.last.get(place));
+            let line = number.checked_sub(first).and_then(|place| self.last.get(place));
             // What was not said yet is an empty line: a place for it.
-            let Some(sentence) = sentence else { return Part::Place { element: "li", id } };
+            let Some((sentence, gesture)) = line else { return parts.to_come("li", id) };
             let made_of = (sentence.seq, sentence.taken_back);
-            parts.own("li", id, &made_of, || html! { li id=(id) { (sentence) } })
+            parts.own("li", id, &made_of, || drawn(id, sentence, gesture))
         };
         let list = |list: usize| {
             let lines: Vec<Part> = (list * LINES..(list + 1) * LINES).rev().map(line).collect();
@@ -62,6 +62,20 @@ impl Lines {
     }
 }
 
+fn drawn(id: Id, sentence: &Sentence, gesture: &Gesture) -> Markup {
+    let mut line = String::from("<li id=\"");
+    id.render_to(&mut line);
+    line.push('"');
+    gesture.attributes(&mut line);
+    line.push('>');
+    let inside = html! {
+        (sentence)
+        @if let Some(card) = gesture.carried() { span.carried hidden { (PreEscaped(card)) } }
+    };
+    line.extend([inside.0.as_str(), "</li>"]);
+    PreEscaped(line)
+}
+
 impl Recent {
     /// The last lines of a story, newest first, as the part `recent`; `say` puts an event into words.
     pub fn lines<E>(
@@ -70,11 +84,11 @@ impl Recent {
         language: Language,
         story: &[E],
         parts: Parts<'_>,
-        say: impl Fn(&E) -> Option<Sentence>,
+        say: impl Fn(&E) -> Option<(Sentence, Gesture)>,
     ) -> Part {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let lines = all.entry((viewer, language)).or_default();
-        story[lines.events..].iter().filter_map(say).for_each(|sentence| lines.add(sentence));
+        story[lines.events..].iter().filter_map(say).for_each(|line| lines.add(line));
         lines.events = story.len();
         lines.drawn(parts)
     }
@@ -93,7 +107,8 @@ mod tests {
         let say = |event: &u64| {
             said.set(said.get() + 1);
             let even = event.is_multiple_of(2);
-            even.then(|| Sentence { seq: *event, text: event.to_string(), taken_back: *event == 4 })
+            let sentence = Sentence { seq: *event, text: event.to_string(), taken_back: *event == 4 };
+            even.then(|| (sentence, Gesture::default()))
         };
         let lines = |story: &[u64], parts: Parts<'_>| recent.lines(Viewer::Public, Language::French, story, parts, say);
         let read = |story: &[u64]| lines(story, Parts::all()).into_string();

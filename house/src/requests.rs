@@ -74,8 +74,10 @@ impl House {
                 return Err(Impossible::Stale);
             }
             let mut conduct = state.conduct.clone();
-            if state.hint(seat).is_none() {
-                conduct.hints.insert(seat.0, Hint { sight: play.sight(seat), said: None });
+            // What was said about a moment that has passed makes room for what is to be said now.
+            if state.hint(seat).is_none() || state.is_past(seat) {
+                let hint = Hint { sight: play.sight(seat), accepted: play.accepted(seat), said: None };
+                conduct.hints.insert(seat.0, hint);
             }
             Ok(conduct)
         };

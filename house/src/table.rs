@@ -1,11 +1,12 @@
 //! A table in memory, and what is known of it: who sits there, the match, what people have agreed on, and what follows from that.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::Instant;
 
 use face::{Fields, SharedParts};
 use shelf::BotSpec;
-use tabletop::{Moment, Seat, SeatSet};
+use tabletop::{Moment, Seat, SeatSet, Viewer};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::alarm_worker::until_alarm;
@@ -75,6 +76,8 @@ pub struct TableState {
     /// Whether this node lets the bots of this table think.
     pub(crate) is_ours: bool,
     pub(crate) passed: Passed,
+    /// In a guided game: the lessons that were on the page when their readers moved on without having read them.
+    pub(crate) lessons_left: BTreeMap<u8, &'static str>,
     /// The number of the last gap in the house's time that was left out here (`clock_gap.rs`).
     pub(crate) stood: u64,
     /// What looks the same to all who watch, as it was drawn for the first of them.
@@ -93,7 +96,7 @@ impl TableState {
     /// A table of which no more is known than this.
     pub(crate) fn new(row: TableRow) -> TableState {
         let (play, conduct, clocks, extras, attendance) = Default::default();
-        let (changes, due, is_ours, passed, stood, shared_parts, is_gone) = Default::default();
+        let (changes, due, is_ours, passed, lessons_left, stood, shared_parts, is_gone) = Default::default();
         TableState {
             row,
             play,
@@ -105,6 +108,7 @@ impl TableState {
             due,
             is_ours,
             passed,
+            lessons_left,
             stood,
             shared_parts,
             is_gone,
@@ -263,6 +267,28 @@ impl TableState {
     /// Whether the strong bot may be asked here: whoever plays with bots alone may, and where several people play, all agreed.
     pub fn gives_hints(&self) -> bool {
         self.seats().filter(|seat| self.is_a_person(*seat)).count() == 1 || self.conduct.hints_agreed
+    }
+
+    /// In a guided game: what a newcomer at this seat has before them to read. It stays until it was read, whatever happens.
+    pub fn lesson(&self, seat: Seat) -> Option<&'static str> {
+        let read = self.conduct.lessons.as_ref().filter(|_| !self.conduct.lessons_silent)?;
+        let play = self.play.as_ref()?;
+        let is_new = |lesson: &&'static str| !read.contains(*lesson);
+        let left = self.lessons_left.get(&seat.0).copied().filter(is_new);
+        left.or_else(|| play.lessons(Viewer::Seat(seat)).into_iter().find(is_new))
+    }
+
+    /// Whether somebody who plays has a lesson before them.
+    pub(crate) fn somebody_reads_a_lesson(&self) -> bool {
+        self.conduct.lessons.is_some()
+            && self.seats().any(|seat| self.plays_in_person(seat) && self.lesson(seat).is_some())
+    }
+
+    /// The game goes on: lessons about this moment are not lost with it.
+    pub(crate) fn leave_lessons(&mut self) {
+        if self.conduct.lessons.is_some() {
+            self.lessons_left = self.seats().filter_map(|seat| Some((seat.0, self.lesson(seat)?))).collect();
+        }
     }
 
     pub fn names(&self) -> Vec<String> {

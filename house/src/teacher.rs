@@ -17,7 +17,7 @@ use crate::thinking::{About, Asks, Share};
 use crate::worker::{AtWork, Work};
 use crate::{House, LiveTable, TableState};
 use store::clock::wall_clock;
-use store::conduct::{Hint, Said};
+use store::conduct::Hint;
 use store::random::random;
 use store::{Sitter, Store};
 
@@ -77,23 +77,26 @@ impl Reviews {
 }
 
 impl TableState {
-    /// A seat that has asked for a hint and got none yet, and the number of what it saw.
-    pub fn hint_wanted(&self) -> Option<(Seat, u64)> {
+    /// A seat that has asked for a hint and got none yet. What it saw when it asked may have passed: it is told what to do now.
+    pub fn hint_wanted(&self) -> Option<Seat> {
         // Mostly there is none, and then nothing need be looked at.
         let mut wanted = self.conduct.hints.iter().filter(|(_, hint)| hint.said.is_none()).peekable();
         wanted.peek()?;
-        let play = self.play.as_ref().filter(|play| self.gives_hints() && !play.is_paused() && !self.is_over())?;
-        let mut wanted = wanted.map(|(seat, hint)| (Seat(*seat), hint.sight));
-        wanted.find(|(seat, sight)| play.may_act(*seat) && play.sight(*seat) == *sight)
+        self.play.as_ref().filter(|play| !play.is_paused() && !self.is_over())?;
+        wanted.map(|(seat, _)| Seat(*seat)).find(|seat| self.hint(*seat).is_some())
     }
 
-    /// The hint for what this seat sees at this very moment, given or being thought of.
+    /// The hint of this seat, given or being thought of: until the seat has acted, or may not act any more.
     pub fn hint(&self, seat: Seat) -> Option<&Hint> {
-        if !self.gives_hints() {
-            return None;
-        }
-        let hint = self.conduct.hints.get(&seat.0)?;
-        (hint.sight == self.play.as_ref()?.sight(seat)).then_some(hint)
+        let play = self.play.as_ref().filter(|_| self.gives_hints())?;
+        let is_unanswered = |hint: &&Hint| hint.accepted == play.accepted(seat) && play.may_act(seat);
+        self.conduct.hints.get(&seat.0).filter(is_unanswered)
+    }
+
+    /// Whether the hint that this seat was given is about a moment that has passed: the seat sees something else now.
+    pub fn is_past(&self, seat: Seat) -> bool {
+        let Some(play) = &self.play else { return false };
+        self.hint(seat).is_some_and(|hint| hint.said.is_some() && hint.sight != play.sight(seat))
     }
 
     /// Whether this seat has asked for a hint about what it sees, and waits for it.
@@ -101,10 +104,12 @@ impl TableState {
         self.hint(seat).is_some_and(|hint| hint.said.is_none())
     }
 
-    /// What the strong bot is to think about for this seat, and for how long where nobody else waits.
-    fn advising(&self, house: &House, seat: Seat) -> Option<(Advising, Budget)> {
+    /// What the strong bot is to think about for this seat, and for how long where nobody else waits; and the hint that is to
+    /// be made of it.
+    fn advising(&self, house: &House, seat: Seat) -> Option<(Hint, Advising, Budget)> {
         let play = self.play.as_ref()?;
-        Some((play.advising(seat), house.budget.unwrap_or_else(|| play.time_to_think())))
+        let hint = Hint { sight: play.sight(seat), accepted: play.accepted(seat), said: None };
+        Some((hint, play.advising(seat), house.budget.unwrap_or_else(|| play.time_to_think())))
     }
 
     /// Whoever sits there asks, with a share of their own.
@@ -132,14 +137,13 @@ impl Work for HintsAreGiven {
     async fn step(house: &Arc<House>, table: &Arc<LiveTable>) {
         let wanted = {
             let state = table.lock().await;
-            next_hint(&state)
-                .and_then(|wanted| Some((wanted, state.asks_for_hint(wanted.0), state.advising(house, wanted.0)?)))
+            next_hint(&state).and_then(|seat| Some((seat, state.asks_for_hint(seat), state.advising(house, seat)?)))
         };
-        let Some(((seat, sight), asks, (advising, usual))) = wanted else { return };
+        let Some((seat, asks, (hint, advising, usual))) = wanted else { return };
         let turn = house.thinking.turn(asks).await;
         // The seat may have moved while the bot waited for its turn. But whoever has a turn does not wait for the table, as when
-        // bots play: a hint that comes too late is not given.
-        if table.try_lock().is_some_and(|state| next_hint(&state) != Some((seat, sight))) {
+        // bots play: a hint that comes after the move is not given. One that comes after a call of somebody else's is, and says so.
+        if table.try_lock().is_some_and(|state| next_hint(&state) != Some(seat)) {
             return;
         }
         let budget = turn.crowd().least_of(usual);
@@ -148,7 +152,7 @@ impl Work for HintsAreGiven {
         if said.is_none() {
             tracing::error!(table = %table.id, seat = seat.0, "no hint could be thought of");
         }
-        if let Err(error) = house.give_hint(table, seat, sight, said).await {
+        if let Err(error) = house.give_hint(table, seat, Hint { said, ..hint }).await {
             tracing::error!(%error, "a hint was not kept, it will be thought of again");
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
@@ -156,25 +160,19 @@ impl Work for HintsAreGiven {
 }
 
 /// A hint that this node is to think of.
-fn next_hint(state: &TableState) -> Option<(Seat, u64)> {
+fn next_hint(state: &TableState) -> Option<Seat> {
     if state.is_ours { state.hint_wanted() } else { None }
 }
 
 impl House {
     /// Shows a seat what was thought of, if it still waits for that; if nothing was, it may ask again.
-    async fn give_hint(
-        self: &Arc<Self>,
-        table: &Arc<LiveTable>,
-        seat: Seat,
-        sight: u64,
-        said: Option<Said>,
-    ) -> Result<(), Failure> {
-        let asked = Hint { sight, said: None };
+    async fn give_hint(self: &Arc<Self>, table: &Arc<LiveTable>, seat: Seat, thought: Hint) -> Result<(), Failure> {
         let given = self.change_conduct(table, |state| {
             let mut conduct = state.conduct.clone();
-            if conduct.hints.get(&seat.0) == Some(&asked) {
-                match &said {
-                    Some(said) => conduct.hints.insert(seat.0, Hint { sight, said: Some(said.clone()) }),
+            let waits = |hint: &Hint| hint.said.is_none() && hint.accepted == thought.accepted;
+            if conduct.hints.get(&seat.0).is_some_and(waits) {
+                match &thought.said {
+                    Some(_) => conduct.hints.insert(seat.0, thought.clone()),
                     None => conduct.hints.remove(&seat.0),
                 };
             }
@@ -307,7 +305,8 @@ async fn keep(store: &Store, id: &str, review: String) {
 mod tests {
     use super::*;
     use crate::bot_worker::BotsPlay;
-    use crate::bot_worker::tests::{house_for_one_thought, rows, table_of_bots, until};
+    use crate::bot_worker::tests::{house_for_one_thought, live_auction, rows, table_of_bots, until};
+    use crate::command::Impossible;
     use crate::house::tests::{house_at, three_people};
     use crate::worker;
     use store::ReviewProgress;
@@ -342,7 +341,7 @@ mod tests {
         let asks = |state: &TableState| {
             let play = state.play.as_ref().unwrap();
             let seat = state.seats().find(|seat| play.waits_for(*seat)).unwrap();
-            let hints = [(seat.0, Hint { sight: play.sight(seat), said: None })].into();
+            let hints = [(seat.0, Hint { sight: play.sight(seat), accepted: play.accepted(seat), said: None })].into();
             Ok(Conduct { hints_agreed: true, hints, ..state.conduct.clone() })
         };
         house.change_conduct(&locked, asks).await.unwrap();
@@ -354,6 +353,44 @@ mod tests {
         drop(held);
         let is_said = async || locked.lock().await.conduct.hints.values().all(|hint| hint.said.is_some());
         until("the hint is given afterwards", is_said).await;
+    }
+
+    /// Somebody calls in a live auction.
+    async fn calls(house: &Arc<House>, table: &Arc<LiveTable>, seat: Seat, sum: &str) {
+        let fields = face::Fields::of(&[("do", "call"), ("sum", sum)]);
+        house.act(table, |play, at| play.consider_form(at, seat, play.accepted(seat), &fields)).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_hint_stays_until_it_is_answered_whatever_others_call_and_says_when_it_is_of_a_moment_ago() {
+        let ground = Ground::folder();
+        let house = house_for_one_thought(&ground).await;
+        let table = live_auction(&house, wall_clock() + 3_600_000).await;
+        let agreed = |state: &TableState| -> Result<Conduct, Impossible> {
+            Ok(Conduct { hints_agreed: true, ..state.conduct.clone() })
+        };
+        house.change_conduct(&table, agreed).await.unwrap();
+        let [me, other, third] = [0, 1, 2].map(Seat);
+        let is_said = async || table.lock().await.hint(me).is_some_and(|hint| hint.said.is_some());
+        house.ask_for_hint(&table, me).await.unwrap();
+        until("the hint is given", is_said).await;
+        assert!(!table.lock().await.is_past(me));
+        calls(&house, &table, other, "1000").await;
+        assert!(is_said().await && table.lock().await.is_past(me));
+        // Asked anew, it is about now.
+        house.ask_for_hint(&table, me).await.unwrap();
+        until("another hint is given", is_said).await;
+        assert!(!table.lock().await.is_past(me));
+        // Somebody calls while the bot thinks: it is told all the same.
+        let turn = house.thinking.turn(Asks { share: Share::Reviews, about: About::Review }).await;
+        calls(&house, &table, third, "2000").await;
+        house.ask_for_hint(&table, me).await.unwrap();
+        until("the hint waits for its turn", async || house.thinking.waiting() == 1).await;
+        calls(&house, &table, other, "3000").await;
+        drop(turn);
+        until("the hint is given although the price has changed", is_said).await;
+        calls(&house, &table, me, "4000").await;
+        assert!(table.lock().await.hint(me).is_none(), "it is answered");
     }
 
     #[tokio::test]

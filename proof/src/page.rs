@@ -30,7 +30,7 @@ pub struct Pages<'a, F: Face> {
 }
 
 /// No board may be heavier than this, deflated: so it is what a board says that counts, and not how often it says the same.
-const HEAVIEST: usize = 9_000;
+const HEAVIEST: usize = 10_000;
 
 /// On every so many pages something that is offered is done: most are much like the one before.
 const EVERY: u32 = 4;
@@ -126,6 +126,8 @@ impl<'a, F: Face> Pages<'a, F> {
             words: self.words,
             language,
             names,
+            portraits: &[],
+            viewer,
             offers,
             desk: viewer.seat().map(|_| Desk { address: "/table/1/act", accepted: ACCEPTED, hot: None, hinted: None }),
             draft,

@@ -63,8 +63,11 @@ fn if_known<'de, D: Deserializer<'de>>(saved: D) -> std::result::Result<Option<M
 /// What the strong bot would do at a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hint {
-    /// What the seat saw when it asked, as a number: a hint is for that moment only.
+    /// What the seat saw when the bot began to think, as a number: a hint is about that moment.
     pub sight: u64,
+    /// How many inputs of the seat were accepted by then: with the next it is answered.
+    #[serde(default)]
+    pub accepted: u32,
     /// Nothing while the bot thinks. Whoever has the table for itself thinks of it, so a node that dies takes no hint with it.
     pub said: Option<Said>,
 }
@@ -325,7 +328,7 @@ mod tests {
         let other = Some("keep".into());
         let figure = Some("gifts".to_owned());
         let compared = Compared { usual: true, chance: 31, other, other_chance: 29, figure };
-        let hint = Hint { sight: u64::MAX, said: Some(Said { action: None, compared: Some(compared) }) };
+        let hint = Hint { sight: u64::MAX, accepted: 7, said: Some(Said { action: None, compared: Some(compared) }) };
         for (name, pace) in Pace::CHOICES {
             assert_eq!(Pace::named(name), Some(pace));
             let conduct = Conduct {

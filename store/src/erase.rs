@@ -2,7 +2,7 @@
 //! others played them too.
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Sitter, Store, moderation, revision, select_seats};
+use super::{Sitter, Store, moderation, portraits, revision, select_seats};
 use crate::names;
 use crate::random::random_id;
 
@@ -22,6 +22,7 @@ impl Store {
                               union select table_id from came_from where person = ?1 order by 1";
             let tables = sql.query(everywhere, values![&person])?;
             let tables: Vec<String> = tables.into_iter().map(|mut row: Row| row.take(0)).collect::<Result<_>>()?;
+            portraits::forget(sql, &person)?;
             tables.iter().try_for_each(|table| erase_at(sql, table, &person, &nobody))?;
             Ok(!tables.is_empty())
         })

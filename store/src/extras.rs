@@ -1,11 +1,12 @@
-//! The extras of a table, of which the rules never hear: who may find it, what was said there, notes, and invitations made once more.
+//! The extras of a table, of which the rules never hear: who may find it, what was said there, notes, portraits, and invitations made
+//! once more.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::chat::{self, ChatLine};
 use super::links::{self, Links};
 use super::sql::{Result, Sql, values};
-use super::{Store, presence, revision};
+use super::{Store, portraits, presence, revision};
 use crate::random::random_id;
 
 /// Everything the pages show of a table that is neither its match nor its people's conduct.
@@ -24,6 +25,8 @@ pub struct Extras {
     pub links: Links,
     /// Who has a page open on some node.
     pub present: BTreeSet<String>,
+    /// Which portraits people have chosen: by person, and which of that person's seats it is.
+    pub portraits: BTreeMap<(String, usize), usize>,
 }
 
 /// A public table: it stands on the front page.
@@ -113,8 +116,8 @@ const NOTES: &str = "select seat, note from notes where table_id = ?1";
 const INVITED_AGAIN: &str = "select seat, nonce from invited_again where table_id = ?1";
 
 /// What `select` will ask.
-pub(super) fn questions() -> [&'static str; 7] {
-    [LISTED, NOTES, INVITED_AGAIN, &chat::LINES, &chat::MUTES, links::ALL, presence::PRESENT]
+pub(super) fn questions() -> [&'static str; 8] {
+    [LISTED, NOTES, INVITED_AGAIN, &chat::LINES, &chat::MUTES, links::ALL, presence::PRESENT, portraits::CHOSEN]
 }
 
 pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Extras> {
@@ -128,6 +131,7 @@ pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Extras> {
         invited_again: by_seat(sql, INVITED_AGAIN, id)?,
         links: links::select(sql, id)?,
         present: presence::select(sql, id)?,
+        portraits: portraits::select(sql, id)?,
     })
 }
 

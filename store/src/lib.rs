@@ -22,6 +22,7 @@ mod listing;
 mod moderation;
 pub mod names;
 mod overview;
+mod portraits;
 mod postgres;
 mod presence;
 pub mod random;
@@ -524,12 +525,13 @@ impl Store {
     }
 }
 
-/// Does what opens a house, and may be done twice. A server that is there and does not answer may just have been started itself.
+/// Does what opens a house, and may be done twice. A server that is there and does not answer may just have been started itself,
+/// or be at work for others.
 async fn patiently<T>(job: impl AsyncFn() -> Result<T>) -> Result<T> {
     let begun = Instant::now();
     loop {
         match job().await {
-            Err(error @ (StoreError::Timeout | StoreError::Away(_))) if begun.elapsed() < PATIENCE => {
+            Err(error) if postgres::may_pass(&error) && begun.elapsed() < PATIENCE => {
                 tracing::warn!(%error, "the database does not answer yet");
                 tokio::time::sleep(Duration::from_millis(200)).await;
             }

@@ -251,6 +251,16 @@ fn is_conflict(error: &StoreError) -> bool {
     error.code().is_some_and(|code| ["40001", "40P01", "23505", "42P07", "53200", "57014"].contains(&code.code()))
 }
 
+/// What may go by itself: it was busy, had no room for one more, is being restarted, or others were in the way.
+pub fn may_pass(error: &StoreError) -> bool {
+    let is_full = |error: &tokio_postgres::Error| error.code().is_some_and(|code| code.code().starts_with("53"));
+    match error {
+        StoreError::Timeout | StoreError::Away(_) => true,
+        StoreError::Postgres(said) => is_conflict(error) || is_lost(error) || is_full(said),
+        _ => false,
+    }
+}
+
 /// The server only reads, such as a standby: it says so of a write, or of a serializable transaction.
 fn is_read_only(error: &StoreError) -> bool {
     let StoreError::Postgres(error) = error else { return false };

@@ -14,7 +14,7 @@ enum Part {
 
 /// The first step makes a house of version 1, and each of the others one of its number from the one before. Until number 6 tables
 /// came without a new number too; so there each is made by the step after which every house has it, if it is not there already.
-const STEPS: [&[Part]; 7] = [
+const STEPS: [&[Part]; 8] = [
     &[Part::Sql(include_str!("../migrations/1.sql"))],
     &[Part::Sql(include_str!("../migrations/2.sql"))],
     &[Part::Sql(include_str!("../migrations/3.sql"))],
@@ -29,6 +29,7 @@ const STEPS: [&[Part]; 7] = [
         Part::Run(chat::keep_within_bounds),
     ],
     &[Part::Sql(include_str!("../migrations/7.sql"))],
+    &[Part::Sql(include_str!("../migrations/8.sql"))],
 ];
 
 /// Kept in the database, so that a later house knows what it opens.
@@ -37,7 +38,7 @@ pub(super) const VERSION: u64 = STEPS.len() as u64;
 /// Everything that makes a house, each table after those it refers to, with its columns, those of its key first. Who is
 /// present is not among it: that is nobody's any more once the house has moved. Nor is where guests came from: that is nobody
 /// else's business.
-pub const TABLES: [(&str, usize, &[&str]); 21] = [
+pub const TABLES: [(&str, usize, &[&str]); 22] = [
     ("house", 1, &["name", "value"]),
     ("banned", 1, &["person", "since"]),
     ("editions", 1, &["hash", "text"]),
@@ -62,6 +63,7 @@ pub const TABLES: [(&str, usize, &[&str]); 21] = [
     ("listed", 1, &["table_id", "stage", "since", "kept"]),
     ("shares", 2, &["table_id", "person", "share"]),
     ("seeds", 1, &["table_id", "seed"]),
+    ("portraits", 2, &["person", "place", "portrait"]),
     ("reviews", 1, &["table_id", "percent", "until", "review"]),
 ];
 

@@ -17,8 +17,12 @@ pub const VERSION_5: &str = include_str!("../tests/version-5.sql");
 /// And one as version 6 wrote it, with what people agreed on.
 pub const VERSION_6: &str = include_str!("../tests/version-6.sql");
 
+/// And one as version 7 wrote it, where nobody had a face yet.
+pub const VERSION_7: &str = include_str!("../tests/version-7.sql");
+
 /// What makes a house of version 6 of one of today: the last steps backwards.
-pub const BACK_TO_6: [&str; 2] = ["drop index conduct_by_live", "alter table conduct drop column live"];
+pub const BACK_TO_6: [&str; 3] =
+    ["drop table portraits", "drop index conduct_by_live", "alter table conduct drop column live"];
 
 /// A place of its own, gone after the test.
 #[derive(Debug)]

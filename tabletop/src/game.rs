@@ -82,6 +82,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Whether the event drew by chance or showed something hidden: no free take-back goes past it.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// Whether this seat can only look on until what is going on is settled: it is out of the auction. Everybody knows that it is.
+    fn looks_on(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
     /// Whether an action like this is never taken back, not even if all agree: a call that everybody heard in a live auction.
     fn binds(&self, action: &Self::Action) -> bool {
         let _ = action;

@@ -1,7 +1,7 @@
 // Keeps a table live. Pages work without this; with it, the parts of the page that are new are morphed in, forms are sent
 // without leaving the page, and cards travel to where they now lie.
 
-const main = document.querySelector("main[data-live]");
+const main = document.querySelector("main[data-live], main.replay");
 const news = document.getElementById("news");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 // What the reader has chosen so far on the way to a move. The server draws the page with it.
@@ -15,17 +15,22 @@ let begun = "";
 let added = false;
 
 document.documentElement.classList.add("scripted");
-for (const field of document.querySelectorAll("[data-chance]")) field.value = chance();
+addChances();
 if (main) {
+  setClocks();
+  tellLast();
+}
+if (main?.dataset.live) {
   addToTheDeal();
   connect(0);
   setInterval(listen, 500);
   main.addEventListener("submit", send);
   main.addEventListener("click", choose);
-  setClocks();
   main.addEventListener("toggle", unread, true);
   unread();
   tellTurn();
+  point();
+  rest();
 }
 document.querySelector("#away .close")?.addEventListener("click", (event) => {
   event.preventDefault();
@@ -33,12 +38,20 @@ document.querySelector("#away .close")?.addEventListener("click", (event) => {
 });
 // Whoever steps back to a page the browser has kept wants to see how things are now.
 addEventListener("pageshow", (event) => event.persisted && location.reload());
-for (const button of document.querySelectorAll("[data-copied]")) button.hidden = false;
+wakeControls();
 document.addEventListener("click", copy);
-news?.addEventListener("click", () => (news.innerHTML = ""));
+news?.addEventListener("click", (event) => event.target.closest("a") || (news.innerHTML = ""));
+document.addEventListener("click", openRule);
 document.addEventListener("focusin", (event) => {
   if (event.target.matches?.("[data-copy]")) event.target.select();
 });
+
+// What only a script can do is hidden until there is one: also what has just been drawn anew.
+function wakeControls() {
+  for (const control of document.querySelectorAll("[data-copied], #sound, #tempo")) control.hidden = false;
+  document.getElementById("sound")?.setAttribute("aria-pressed", localStorage.sound === "on");
+  for (const choice of document.querySelectorAll("#tempo input")) choice.checked = choice.value === (localStorage.tempo ?? "calm");
+}
 
 // ---- links: copied with a tap, or handed on by a phone ----
 
@@ -107,39 +120,54 @@ function receive(message) {
   if (message.endsWith("\x1f")) return void (begun += message.slice(0, -1));
   const push = begun + message;
   begun = "";
-  show(push);
+  queueUp(push);
 }
 
-// A push is the parts of the page that are new, each ended by a record separator, and before those that stand in it. Empty elements
-// with data-same say where parts belong that this page has, or that are still to come.
-function show(push) {
+// A push is the parts of the page that are new, each ended by a record separator, and before those that stand in it. Comments say
+// where parts belong that this page has or that are still to come, by their ids.
+function show(parts) {
+  const focused = document.activeElement;
   const before = places();
   const heard = sounds();
   const numbers = [...main.querySelectorAll("[data-count]")].map((element) => [element, element.textContent]);
   const matter = document.getElementById("matter");
-  for (const part of push.split("\x1e")) {
-    const template = document.createElement("template");
-    template.innerHTML = part;
-    const next = template.content.firstElementChild;
-    const old = next && document.getElementById(next.id);
+  const wasOver = document.getElementById("count") !== null;
+  for (const next of parts) {
+    const old = document.getElementById(next.id);
     if (old) morphPart(old, next);
   }
-  for (const button of main.querySelectorAll("[data-copied]")) button.hidden = false;
+  wakeControls();
+  if (!wasOver && document.getElementById("count")) changeScene();
   tellTurn();
   // What was just asked is answered above: whoever asked it further down is led there.
   const answer = document.getElementById("matter");
-  if (answer && answer !== matter) {
-    document.getElementById("conduct")?.removeAttribute("open");
-    answer.scrollIntoView({ block: "nearest" });
-  }
+  if (answer && answer !== matter) document.getElementById("menu")?.removeAttribute("open");
   setClocks();
   if (!still.matches) {
     travel(before);
     for (const [element, text] of numbers) count(element, text);
   }
+  keepFocus(focused);
   addToTheDeal();
+  addChances();
   for (const [id, sound] of sounds()) if (!heard.has(id)) play(sound);
   unread();
+  tellLast();
+  point();
+  rest();
+  press();
+  answerByItself();
+}
+
+// The end of a game: for a moment nothing stands there, and then the count.
+function changeScene() {
+  main.classList.add("changing");
+  setTimeout(() => main.classList.remove("changing"), 80);
+}
+
+function partsOf(push) {
+  const template = document.createElement("template");
+  return push.split("\x1e").flatMap((part) => ((template.innerHTML = part), template.content.firstElementChild ?? []));
 }
 
 // Another tab sees by the title that this table waits.
@@ -156,7 +184,7 @@ function unread() {
   const [mark, kept] = [chat.querySelector("#unread"), `said ${location.pathname}`];
   const last = Number(chat.dataset.lines);
   if (chat.open) localStorage[kept] = last;
-  const said = [...chat.querySelectorAll("[id^=line-]")].map((line) => Number(line.id.slice(5)));
+  const said = [...chat.querySelectorAll("[id^=spoke-]")].map((line) => Number(line.id.slice(6)));
   mark.textContent = said.filter((line) => line > Number(localStorage[kept] ?? 0)).length || "";
 }
 
@@ -181,18 +209,54 @@ function addToTheDeal() {
   fetch(form.action, { method: "POST", body, headers: { "hoirie-script": "1" } }).catch(() => (added = false));
 }
 
+function addChances() {
+  for (const field of document.querySelectorAll("[data-chance]")) field.value ||= chance();
+}
+
 function chance() {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// ---- a replay: the slider needs no button, and the arrow keys step ----
+// ---- focus: whoever plays by keyboard goes on where they were ----
+// What had the focus may be gone, and another element with its id in its place; else one goes on at what can be done now, or hears
+// the sentence.
 
-document.querySelector("form[data-at-once]")?.addEventListener("change", (event) => event.currentTarget.requestSubmit());
-document.addEventListener("keydown", (event) => {
-  const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-  if (!rel || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, textarea, select")) return;
-  document.querySelector(`#replay a[rel=${rel}]`)?.click();
-});
+function keepFocus(focused) {
+  if (!focused || focused === document.body || (focused.isConnected && !focused.matches(":disabled") && visible(focused))) return;
+  const successor = focused.id && document.getElementById(focused.id);
+  const controls = "button:not(:disabled), a[href], input:not(:disabled, [type=hidden]), select, summary";
+  const others = ["#desk", "#replay"].flatMap((place) => [...document.querySelectorAll(`${place} :is(${controls})`)]);
+  const next = [successor, ...others].find((element) => element && !element.matches(":disabled") && visible(element));
+  (next ?? document.getElementById("prompt"))?.focus({ preventScroll: true });
+}
+
+// ---- a rule opens over the stage: Escape or a tap beside it closes it, and the focus goes back to where it was ----
+
+async function openRule(event) {
+  const link = event.target.closest?.("a.rule");
+  if (!link || !HTMLElement.prototype.showPopover || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const [book, number] = link.getAttribute("href").split("#");
+  const answer = await fetch(`${book}/${number}`, { headers: { "hoirie-script": "1" } }).catch(() => null);
+  if (!answer?.ok) return void open(link.href, link.target);
+  const sheet = document.getElementById("paragraph") ?? document.body.appendChild(paragraph());
+  sheet.innerHTML = await answer.text();
+  sheet.ariaLabel = number;
+  sheet.openedBy = link;
+  sheet.showPopover();
+  sheet.focus();
+}
+
+function paragraph() {
+  const sheet = document.createElement("div");
+  Object.assign(sheet, { id: "paragraph", className: "rulebook", role: "dialog", popover: "auto", tabIndex: -1 });
+  sheet.addEventListener("toggle", ({ newState }) => {
+    // What had opened it may have been drawn anew meanwhile.
+    if (newState !== "closed" || document.activeElement !== document.body) return;
+    (sheet.openedBy.isConnected ? sheet.openedBy : document.querySelector("#rule a"))?.focus();
+  });
+  return sheet;
+}
 
 // ---- a page that is still being worked out: it is looked at again, and what is new is morphed in ----
 
@@ -212,55 +276,6 @@ function lookAgain() {
   }, 1000 * unfinished.dataset.again);
 }
 
-// ---- sounds: off unless the reader wants them ----
-// An element with data-sound is heard when it appears; so is the reader's turn.
-
-const sound = document.getElementById("sound");
-let speaker = null;
-if (sound) {
-  sound.hidden = false;
-  sound.addEventListener("click", () => {
-    localStorage.sound = localStorage.sound === "on" ? "off" : "on";
-    if (localStorage.sound === "on") play("turn");
-    tellSound();
-  });
-  tellSound();
-}
-
-function tellSound() {
-  sound.setAttribute("aria-pressed", localStorage.sound === "on");
-}
-
-function sounds() {
-  const marks = [...main.querySelectorAll("[data-sound]")].map((mark) => [mark.id, mark.dataset.sound]);
-  if (main.querySelector("#prompt.mine")) marks.push(["turn", "turn"]);
-  return new Map(marks);
-}
-
-// Each sound is a few notes: frequency, start and length in seconds.
-const NOTES = {
-  turn: [[660, 0, 0.12], [880, 0.13, 0.2]],
-  bid: [[520, 0, 0.08]],
-  card: [[300, 0, 0.05]],
-  hammer: [[110, 0, 0.15], [75, 0.02, 0.2]],
-};
-
-function play(name) {
-  if (localStorage.sound !== "on" || !NOTES[name]) return;
-  speaker ??= new AudioContext();
-  for (const [frequency, start, length] of NOTES[name]) {
-    const [note, volume] = [speaker.createOscillator(), speaker.createGain()];
-    const at = speaker.currentTime + start;
-    note.frequency.value = frequency;
-    note.type = "triangle";
-    volume.gain.setValueAtTime(0.25, at);
-    volume.gain.exponentialRampToValueAtTime(0.001, at + length);
-    note.connect(volume).connect(speaker.destination);
-    note.start(at);
-    note.stop(at + length);
-  }
-}
-
 // ---- drafts: a link to this very page is a step on the way to a move ----
 
 function choose(event) {
@@ -271,6 +286,32 @@ function choose(event) {
   socket.send(`?${draft}`);
 }
 
+// ---- what is too large for its frame is panned in it, and comes to rest where something is, whenever that has moved ----
+
+function rest() {
+  for (const frame of main.querySelectorAll("[data-rest]")) {
+    const thing = frame.querySelector(frame.dataset.rest);
+    if (!thing) continue;
+    const [outer, inner] = [frame.getBoundingClientRect(), thing.getBoundingClientRect()];
+    const left = Math.round(frame.scrollLeft + inner.left + inner.width / 2 - outer.left - outer.width / 2);
+    const top = Math.round(frame.scrollTop + inner.top + inner.height / 2 - outer.top - outer.height / 2);
+    if (frame.rested === `${left} ${top}`) continue;
+    frame.scrollTo({ left, top, behavior: frame.rested && !still.matches ? "smooth" : "instant" });
+    frame.rested = `${left} ${top}`;
+  }
+}
+if (main) addEventListener("resize", rest);
+
+// ---- a ticked box presses a button for as long as it is ticked, whenever that can be pressed ----
+
+function press() {
+  for (const box of main.querySelectorAll("[data-presses]:checked")) {
+    const button = document.getElementById(box.dataset.presses);
+    if (button && button.ariaDisabled !== "true") button.click();
+  }
+}
+main?.addEventListener("change", (event) => event.target.dataset.presses && press());
+
 // ---- forms ----
 
 // A form on its way is busy, and not sent twice. Its buttons stay enabled meanwhile: a disabled one would lose the focus.
@@ -279,8 +320,10 @@ const unanswered = new Map();
 let moves = 0;
 
 async function send(event) {
-  event.preventDefault();
   const form = event.target;
+  // Another language is another page.
+  if (form.matches(".languages")) return;
+  event.preventDefault();
   if (form.ariaBusy) return;
   form.ariaBusy = "true";
   const body = new URLSearchParams(new FormData(form, event.submitter));
@@ -318,7 +361,10 @@ function hear(how, number, said) {
   form.ariaBusy = null;
   news.innerHTML = said;
   if (how === "sorry") return;
-  news.innerHTML = draft = "";
+  news.innerHTML = "";
+  // Whose hand is on a shared device is no part of the move.
+  const hot = new URLSearchParams(draft).get("hot");
+  draft = hot === null ? "" : `hot=${hot}`;
   isDone(form);
 }
 
@@ -330,11 +376,25 @@ function hear(how, number, said) {
 let kept = new Map();
 
 function morphPart(old, next) {
+  setPlaces(next);
   kept = new Map([...next.querySelectorAll("[data-same]")].map(({ id }) => [id, document.getElementById(id)]));
   if (old.nodeName === next.nodeName && old.dataset.same === undefined) return morph(old, next);
   // It comes to its place, or has become something else: only what stands in it stays.
   fillIn(next);
   old.replaceWith(next);
+}
+
+// Makes an empty element of the same kind of each comment that names a part.
+function setPlaces(next) {
+  const comments = [];
+  for (const walk = document.createTreeWalker(next, NodeFilter.SHOW_COMMENT); walk.nextNode(); ) comments.push(walk.currentNode);
+  for (const comment of comments) {
+    const there = document.getElementById(comment.data);
+    const place = there ? document.createElementNS(there.namespaceURI, there.localName) : document.createElement("i");
+    place.id = comment.data;
+    place.dataset.same = "";
+    comment.replaceWith(place);
+  }
 }
 
 // Puts the parts that this page has where something new has places for them.
@@ -353,12 +413,16 @@ function morphChildren(old, next) {
     if (node.id) match = byId.get(node.id) ?? kept.get(node.id) ?? null;
     else if (here && !here.id && here.nodeType === node.nodeType && here.nodeName === node.nodeName) match = here;
     if (match && match.nodeName === node.nodeName) {
+      // What is moved loses its focus: rather what stands before it goes, if it has no name.
+      if (match.contains(document.activeElement)) while (here && here !== match && !here.id) here = drop(here);
       if (match === here) here = here.nextSibling;
       else old.insertBefore(match, here);
       morph(match, node);
     } else {
       if (node.nodeType === Node.ELEMENT_NODE) fillIn(node);
       old.insertBefore(node, here);
+      // It takes the place of something else of its kind: what stands behind that stays where it is, and keeps its focus.
+      if (here && !here.id && !node.id && here.nodeType === node.nodeType) here = drop(here);
     }
   }
   while (here) here = drop(here);

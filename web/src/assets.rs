@@ -102,10 +102,29 @@ pub struct GameAssets {
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let mut assets = vec![
-        asset("house", "css", include_str!("../assets/house.css")),
-        asset("house", "js", include_str!("../assets/house.js")),
+        asset(
+            "house",
+            "css",
+            concat!(
+                include_str!("../assets/house.css"),
+                include_str!("../assets/lobby.css"),
+                include_str!("../assets/stage.css")
+            ),
+        ),
+        asset(
+            "house",
+            "js",
+            concat!(
+                include_str!("../assets/house.js"),
+                include_str!("../assets/moments.js"),
+                include_str!("../assets/sounds.js"),
+                include_str!("../assets/replay.js")
+            ),
+        ),
         asset("seal", "svg", include_str!("../assets/seal.svg")),
     ];
+    let portrait = |(number, bust): (usize, &portraits::Bust)| asset(&stem_of_portrait(number), "svg", bust.picture());
+    assets.extend(portraits::all().enumerate().map(portrait));
     for game in shelf::NAMES {
         assets.extend(shelf::with(game, Collect).into_iter().flatten());
     }
@@ -155,6 +174,19 @@ pub fn address(stem: &str, ending: &str) -> String {
     ASSETS.iter().find(is).map(|asset| format!("/assets/{}", asset.name)).unwrap_or_default()
 }
 
+/// Counted from 1, as people count.
+fn stem_of_portrait(number: usize) -> String {
+    format!("portrait-{}", number + 1)
+}
+
+/// The address of the portrait with this number.
+pub fn portrait(number: usize) -> &'static str {
+    static PORTRAITS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        (0..portraits::all().count()).map(|number| address(&stem_of_portrait(number), "svg")).collect()
+    });
+    PORTRAITS.get(number).map_or("", String::as_str)
+}
+
 pub fn of_game(game: &str) -> &'static GameAssets {
     static NOTHING: LazyLock<GameAssets> = LazyLock::new(GameAssets::default);
     GAMES.get(game).unwrap_or_else(|| &NOTHING)
@@ -193,6 +225,14 @@ mod tests {
                 assert_eq!(first.as_ptr(), second.as_ptr(), "{} is packed again", asset.name);
             }
         }
+    }
+
+    #[test]
+    fn every_portrait_has_an_address() {
+        let addresses: std::collections::BTreeSet<&str> = (0..portraits::all().count()).map(super::portrait).collect();
+        assert_eq!(addresses.len(), portraits::all().count());
+        assert!(addresses.iter().all(|address| address.starts_with("/assets/portrait-")), "{addresses:?}");
+        assert_eq!(super::portrait(999), "");
     }
 
     #[test]

@@ -66,6 +66,7 @@ fn is_marked<T: Title>(play: &Match<T>, seat: Seat, offer: &<T::Game as Game>::A
     let frame = Frame {
         language: Language::English,
         names: &play.head().seats,
+        portraits: &[],
         address: "/act",
         draft: &Fields::default(),
         shared: false,

@@ -25,8 +25,8 @@ use crate::assets;
 use crate::error::Sorry;
 use crate::limits::{Crowd, TooMuch, address_of};
 use crate::pages::{
-    chat, conduct, front, hint, import, join, listing, live, lobby, lost_seat, new_table, note, problem, record,
-    replay, review, rulebook, seat_link, share, table, upload, verify,
+    chat, conduct, front, hint, import, join, listing, live, lobby, lost_seat, new_table, note, portrait, problem,
+    record, replay, review, rulebook, seat_link, share, table, upload, verify,
 };
 use crate::server::Crowded;
 use crate::visit::Visit;
@@ -72,6 +72,7 @@ pub fn routes(site: Arc<Site>) -> Router {
         .route("/table/{table}/mute", post(chat::mute))
         .route("/table/{table}/note", post(note::keep))
         .route("/table/{table}/name", post(table::rename))
+        .route("/table/{table}/portrait", post(portrait::choose))
         .route("/table/{table}/start", post(lobby::start))
         .route("/table/{table}/rematch", post(table::rematch))
         .route("/table/{table}/share", post(share::add))
@@ -84,6 +85,7 @@ pub fn routes(site: Arc<Site>) -> Router {
         .merge(
             Router::new()
                 .route("/rules/{game}", get(rulebook::show))
+                .route("/rules/{game}/{number}", get(rulebook::paragraph))
                 .route("/table/{table}/record.json", get(record::download))
                 .route("/table/{table}/replay", get(replay::show))
                 .route("/table/{table}/review", get(review::show))

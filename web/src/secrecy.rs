@@ -195,7 +195,9 @@ fn all_that_is_made<T: Title>(
         // Now and then the viewer has asked for a hint: thinking takes its time.
         if let Some(seat) = viewer.seat().filter(|seat| play.seq().is_multiple_of(3) && play.may_act(*seat)) {
             let said = play.advising(seat)(Budget::Iterations(THOUGHT), &mut Chance::quick(play.seq()));
-            conduct.hints.insert(seat.0, Hint { sight: play.sight(seat), said: Some(said) });
+            conduct
+                .hints
+                .insert(seat.0, Hint { sight: play.sight(seat), accepted: play.accepted(seat), said: Some(said) });
         }
         let state = TableState::of(row.clone(), Box::new(play), conduct);
         let page = content(home, &state, &visit, &Fields::default(), None).into_string();
@@ -383,7 +385,9 @@ impl World {
                 let hint = |state: &TableState| {
                     let mut conduct = Conduct { hints_agreed: true, ..state.conduct.clone() };
                     let said = Some(Said { action: None, compared: None });
-                    conduct.hints.insert(seat.0, Hint { sight: state.play.as_ref().unwrap().sight(*seat), said });
+                    let play = state.play.as_ref().unwrap();
+                    let hint = Hint { sight: play.sight(*seat), accepted: play.accepted(*seat), said };
+                    conduct.hints.insert(seat.0, hint);
                     Ok(conduct)
                 };
                 house.change_conduct(&self.table, hint).await.unwrap();

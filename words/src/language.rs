@@ -95,6 +95,15 @@ impl Language {
         }
     }
 
+    /// What whoever reads is called in a list of names.
+    pub fn you(self) -> &'static str {
+        match self {
+            Language::French => "Vous",
+            Language::English => "You",
+            Language::German => "Du",
+        }
+    }
+
     /// A list of nothing.
     pub(crate) fn nothing(self) -> &'static str {
         match self {

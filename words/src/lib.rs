@@ -10,7 +10,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use rustc_hash::FxHashMap;
-use tabletop::{Arg, Line};
+use tabletop::{Arg, Line, Seat};
 
 pub use language::Language;
 pub use messages::messages;
@@ -21,6 +21,21 @@ pub struct Words {
     /// Most messages are text with arguments in between: those are said without Fluent, ten times as fast.
     plain: [FxHashMap<String, Vec<Piece>>; Language::ALL.len()],
 }
+
+/// Whom a sentence is said to. A message may have other words for them, as attributes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Listener {
+    /// Anybody: everybody in it has their name.
+    Anybody,
+    /// Whoever sits here: where the message has an attribute that is called like the argument that they are, that is said,
+    /// such as `.seat = You bid { $gifts }.`
+    At(Seat),
+    /// The same, who is told what they could do: by the attribute `advice`, such as `.advice = Bid { $gifts }.`
+    Advised(Seat),
+}
+
+/// The attribute of a message that advises.
+const ADVICE: &str = "advice";
 
 /// A part of a plain message.
 enum Piece {
@@ -48,7 +63,7 @@ impl Words {
             bundle.set_use_isolating(false);
             let resource = FluentResource::try_new(language.spaced(text(language).as_ref()));
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
-            plain[language as usize].extend(resource.entries().filter_map(plain_message));
+            plain[language as usize].extend(resource.entries().flat_map(plain_messages));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language:?}: {errors:?}"));
             bundle
         });
@@ -57,46 +72,64 @@ impl Words {
 
     /// The sentence for `line`. A message that is missing is said by its id, so that a gap is seen and nothing breaks.
     pub fn say(&self, language: Language, line: &Line, names: &[String]) -> String {
+        self.say_to(Listener::Anybody, language, line, names)
+    }
+
+    /// The same, for whoever listens.
+    pub fn say_to(&self, listener: Listener, language: Language, line: &Line, names: &[String]) -> String {
         // Most sentences need no more: growing to it would take longer than saying it.
         let mut said = String::with_capacity(64);
-        self.write(language, line, names, &mut said);
+        self.write(Speech { listener, language, names }, line, &mut said);
         said
     }
 
-    fn write(&self, language: Language, line: &Line, names: &[String], into: &mut String) {
+    fn write(&self, speech: Speech<'_>, line: &Line, into: &mut String) {
+        let key = self.attribute(speech, line).map(|attribute| format!("{}.{attribute}", line.id));
+        let key = key.as_deref().unwrap_or(line.id);
         let arg = |name: &String| line.args.iter().find(|(known, _)| known == name).map(|(_, arg)| arg);
         let known =
             |piece: &Piece| matches!(piece, Piece::Text(_)) || matches!(piece, Piece::Arg(name) if arg(name).is_some());
-        match self.plain[language as usize].get(line.id).filter(|pieces| pieces.iter().all(known)) {
+        match self.plain[speech.language as usize].get(key).filter(|pieces| pieces.iter().all(known)) {
             Some(pieces) => pieces.iter().for_each(|piece| match piece {
                 Piece::Text(text) => into.push_str(text),
-                Piece::Arg(name) => arg(name).into_iter().for_each(|arg| self.write_arg(language, arg, names, into)),
+                Piece::Arg(name) => arg(name).into_iter().for_each(|arg| self.write_arg(speech, arg, into)),
             }),
-            None => into.push_str(&self.format(language, line, names)),
+            None => into.push_str(&self.format(speech, line, key)),
         }
     }
 
-    fn write_arg(&self, language: Language, arg: &Arg, names: &[String], into: &mut String) {
+    /// The attribute of the message that is for whoever listens, if it has one.
+    fn attribute(&self, speech: Speech<'_>, line: &Line) -> Option<&'static str> {
+        let (Listener::At(you) | Listener::Advised(you)) = speech.listener else { return None };
+        let message = self.bundles[speech.language as usize].get_message(line.id)?;
+        let advice = if speech.listener == Listener::Advised(you) { Some(ADVICE) } else { None };
+        let is_you = line.args.iter().filter(|(_, arg)| *arg == Arg::Seat(you)).map(|(name, _)| *name);
+        advice.into_iter().chain(is_you).find(|name| message.get_attribute(name).is_some())
+    }
+
+    fn write_arg(&self, speech: Speech<'_>, arg: &Arg, into: &mut String) {
         match arg {
             Arg::Number(number) => write!(into, "{number}").expect("memory takes what is written"),
-            Arg::Seat(seat) => match names.get(seat.index()) {
+            Arg::Seat(seat) => match speech.names.get(seat.index()) {
                 Some(name) => into.push_str(name),
                 None => write!(into, "{}", seat.0).expect("memory takes what is written"),
             },
-            Arg::Line(line) => self.write(language, line, names, into),
-            Arg::List(args) => self.write_list(language, args, names, into),
+            Arg::Line(line) => self.write(speech, line, into),
+            Arg::List(args) => self.write_list(speech, args, into),
         }
     }
 
     /// What Fluent makes of a line: whatever it knows beyond text and arguments, such as plurals.
-    fn format(&self, language: Language, line: &Line, names: &[String]) -> String {
-        let bundle = &self.bundles[language as usize];
-        let Some(pattern) = bundle.get_message(line.id).and_then(|message| message.value()) else {
-            return line.id.to_owned();
-        };
+    fn format(&self, speech: Speech<'_>, line: &Line, key: &str) -> String {
+        let bundle = &self.bundles[speech.language as usize];
+        let pattern = bundle.get_message(line.id).and_then(|message| match key.split_once('.') {
+            Some((_, attribute)) => message.get_attribute(attribute).map(|attribute| attribute.value()),
+            None => message.value(),
+        });
+        let Some(pattern) = pattern else { return line.id.to_owned() };
         let mut args = FluentArgs::new();
         for (name, arg) in &line.args {
-            args.set(*name, self.value(language, arg, names));
+            args.set(*name, self.value(speech, arg));
         }
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
@@ -112,37 +145,53 @@ impl Words {
         Cow::Owned(pattern.map_or_else(|| id.to_owned(), said))
     }
 
-    fn value(&self, language: Language, arg: &Arg, names: &[String]) -> FluentValue<'static> {
+    fn value(&self, speech: Speech<'_>, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             text => {
                 let mut said = String::new();
-                self.write_arg(language, text, names, &mut said);
+                self.write_arg(speech, text, &mut said);
                 FluentValue::from(said)
             }
         }
     }
 
     /// "a", "a and b", "a, b and c".
-    fn write_list(&self, language: Language, args: &[Arg], names: &[String], into: &mut String) {
+    fn write_list(&self, speech: Speech<'_>, args: &[Arg], into: &mut String) {
         for (place, arg) in args.iter().enumerate() {
             match place {
                 0 => {}
-                last if last + 1 == args.len() => into.push_str(language.and()),
+                last if last + 1 == args.len() => into.push_str(speech.language.and()),
                 _ => into.push_str(", "),
             }
-            self.write_arg(language, arg, names, into);
+            self.write_arg(speech, arg, into);
         }
         if args.is_empty() {
-            into.push_str(language.nothing());
+            into.push_str(speech.language.nothing());
         }
     }
 }
 
-/// A message that is nothing but text and arguments.
-fn plain_message(entry: &Entry<&str>) -> Option<(String, Vec<Piece>)> {
-    let Entry::Message(message) = entry else { return None };
-    let Pattern { elements } = message.value.as_ref()?;
+/// How a sentence is said.
+#[derive(Debug, Clone, Copy)]
+struct Speech<'a> {
+    listener: Listener,
+    language: Language,
+    names: &'a [String],
+}
+
+/// What of a message is nothing but text and arguments: itself by its id, and attributes as `id.attribute`.
+fn plain_messages(entry: &Entry<&str>) -> Vec<(String, Vec<Piece>)> {
+    let Entry::Message(message) = entry else { return Vec::new() };
+    let id = message.id.name;
+    let itself = message.value.as_ref().map(|pattern| (id.to_owned(), pattern));
+    let attributes = message.attributes.iter();
+    let attributes = attributes.map(|attribute| (format!("{id}.{}", attribute.id.name), &attribute.value));
+    let all = itself.into_iter().chain(attributes);
+    all.filter_map(|(key, pattern)| Some((key, plain_pieces(pattern)?))).collect()
+}
+
+fn plain_pieces(Pattern { elements }: &Pattern<&str>) -> Option<Vec<Piece>> {
     let piece = |element: &PatternElement<&str>| match element {
         PatternElement::TextElement { value } => Some(Piece::Text((*value).to_owned())),
         PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
@@ -150,7 +199,7 @@ fn plain_message(entry: &Entry<&str>) -> Option<(String, Vec<Piece>)> {
         }
         PatternElement::Placeable { .. } => None,
     };
-    Some((message.id.name.to_owned(), elements.iter().map(piece).collect::<Option<_>>()?))
+    elements.iter().map(piece).collect()
 }
 
 #[cfg(test)]
@@ -189,6 +238,21 @@ mod tests {
         assert_eq!(said(Language::French, &[]), "Anna prend rien (une carte).");
         assert_eq!(said(Language::English, std::slice::from_ref(&red)), "Anna takes red (1).");
         assert_eq!(said(Language::German, &[red.clone(), red]), "Anna nimmt Rot und Rot (1).");
+    }
+
+    #[test]
+    fn whoever_listens_is_you_where_the_message_can_say_so() {
+        let words = Words::new(
+            |_| "took = { $who } takes { $count ->\n [one] one\n *[other] { $count }\n } from { $whom }.\n .who = You take { $count } from { $whom }.\n .whom = { $who } takes { $count ->\n [one] one\n *[other] { $count }\n } from you.\n .advice = Take { $count } from { $whom }.",
+        );
+        let names = ["Anna".to_owned(), "Ben".to_owned(), "Carl".to_owned()];
+        let line = Line::new("took").with("who", Seat(0)).with("whom", Seat(1)).with("count", 1u8);
+        let said = |listener| words.say_to(listener, Language::English, &line, &names);
+        assert_eq!(said(Listener::Anybody), "Anna takes one from Ben.");
+        assert_eq!(said(Listener::At(Seat(0))), "You take 1 from Ben.");
+        assert_eq!(said(Listener::At(Seat(1))), "Anna takes one from you.");
+        assert_eq!(said(Listener::At(Seat(2))), "Anna takes one from Ben.");
+        assert_eq!(said(Listener::Advised(Seat(0))), "Take 1 from Ben.");
     }
 
     #[test]

@@ -4,17 +4,21 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-/// The messages of a text, each with the names of its arguments.
+/// The messages of a text, each with the names of its arguments; an attribute of one stands there as `message.attribute`.
 ///
 /// # Panics
 /// If the text is not Fluent.
 pub fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
     let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
-    let entries = resource.body.iter().filter_map(|entry| match entry {
-        Entry::Message(message) => Some((message.id.name.to_owned(), message.value.as_ref()?)),
-        _ => None,
-    });
-    entries.map(|(id, pattern)| (id, arguments(pattern))).collect()
+    let mut messages = BTreeMap::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name;
+        messages.extend(message.value.as_ref().map(|pattern| (id.to_owned(), arguments(pattern))));
+        let attributes = message.attributes.iter();
+        messages.extend(attributes.map(|said| (format!("{id}.{}", said.id.name), arguments(&said.value))));
+    }
+    messages
 }
 
 fn arguments(pattern: &Pattern<&str>) -> BTreeSet<String> {

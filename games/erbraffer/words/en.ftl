@@ -87,12 +87,12 @@ text-luck = Fortune smiles in two places: two heirs who are not married to each 
 text-quarrel = Only the lawyers win: two heirs who are not married to each other lose { $amount } each.
 text-wedding-present = The whole village has saved up: every living heir in a rectangular frame gets { $amount }.
 text-bomb = The door hangs open, the shelves are bare: one heir loses all cash.
-text-gambling-debt = The last hand was not so good after all: one heir loses half of the cash.
+text-gambling-debt = The last hand was not so good after all: one heir loses half of the cash, rounded up.
 text-marvellous = Whatever they touch: one heir’s cash is doubled.
-text-brotherly-love = Once a year, blood is thicker than money: one heir gives half of the cash to a brother or sister.
+text-brotherly-love = Once a year, blood is thicker than money. Not before 1870: one heir gives half of the cash to a brother or sister; you round an odd sum.
 text-black-sheep = A promise is a promise: one heir gives an heirloom to another one in a rectangular frame.
 text-small-presents = Nobody was quite happy with what they had: two heirlooms of two heirs change places.
-text-new-will = Only in a change of generation: divide the estate anew, cash as you like among all the children.
+text-new-will = Only in a change of generation: divide the estate anew, cash as you like among all the children, heirlooms among the married ones.
 text-shake-up = Everybody throws the hand away and draws a new one; then you have another turn.
 
 ## Events
@@ -100,39 +100,72 @@ bequest = { $cash } for { $to }
 bequest-heirlooms = { $heirlooms } for { $to }
 bequest-both = { $cash } plus { $heirlooms } for { $to }
 event-dealt = { $seat } gets { $count } hidden cards.
+    .seat = You get { $count } hidden cards.
 event-dealt-you = { $seat } is dealt { $cards }.
+    .seat = You are dealt { $cards }.
 event-portraits-dealt = { $seat } gets { $count ->
     [one] a secret portrait
    *[other] { $count } secret portraits
 }.
+    .seat = You get { $count ->
+        [one] a secret portrait
+       *[other] { $count } secret portraits
+    }.
 event-portraits-dealt-you = { $seat } secretly plays for { $heirs }.
+    .seat = You secretly play for { $heirs }.
 event-benefactors-dealt = { $seat } gets { $count } secret benefactor cards.
+    .seat = You get { $count } secret benefactor cards.
 event-benefactors-dealt-you = { $seat } secretly counts on { $benefactors }.
+    .seat = You secretly count on { $benefactors }.
 event-first-drawn = The lot falls on { $seat }, who begins.
+    .seat = The lot falls on you: you begin.
 event-played = { $seat } plays “{ $card }”.
+    .seat = You play “{ $card }”.
+    .advice = Play “{ $card }”.
 event-gained = { $person } gets { $amount } from the bank.
 event-lost = { $person } pays { $amount } to the bank.
 event-half-given = { $from } gives { $amount } to { $to }.
 event-heirloom-given = { $from } hands { $heirloom } to { $to }.
 event-heirlooms-swapped = { $one } now has { $first }, and { $other } has { $second }.
 event-hand-thrown = { $seat } throws the hand away: { $cards }.
+    .seat = You throw your hand away: { $cards }.
 event-threw-away = { $seat } throws away { $cards }.
+    .seat = You throw away { $cards }.
+    .advice = Throw away { $cards }.
 event-drew = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
+    .seat = You draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 event-drew-you = { $seat } draws { $cards }.
+    .seat = You draw { $cards }.
 event-reshuffled = The discards are shuffled: { $count } cards are the new stack.
 event-another-turn = { $seat } has another turn.
+    .seat = You have another turn.
 event-hourglass-moved = { $seat } moves the hourglass to { $year }.
+    .seat = You move the hourglass to { $year }.
+    .advice = That moves the hourglass to { $year }.
 event-will-placed = { $seat } lets { $person } die; the estate is frozen.
+    .seat = You let { $person } die; the estate is frozen.
+    .advice = Let { $person } die; the estate is then frozen.
 event-change-began = { $year }: a generation makes way for the next, and its estates are divided.
 event-settled-at-once = { $couple } leave nothing.
 event-settled-at-once-to = { $couple } leave no cash; { $to } inherits { $heirlooms }.
 event-divided = { $seat } divides what { $couple } leave: { $shares }.
+    .seat = You divide what { $couple } leave: { $shares }.
+    .advice = Divide what { $couple } leave: { $shares }.
 event-new-will-found = { $seat } finds a new will of { $couple }: { $shares }.
+    .seat = You find a new will of { $couple }: { $shares }.
+    .advice = Produce a new will of { $couple }: { $shares }.
 event-let-stand = { $seat } lets this division stand.
+    .seat = You let this division stand.
+    .advice = Let this division stand.
 event-let-all-stand = { $seat } plays no new will any more in this change of generation.
+    .seat = You play no new will any more in this change of generation.
+    .advice = Play no new will any more in this change of generation.
 event-time-up = Time is up.
 event-settled = The will of { $couple } stands.
 event-benefactor-paid = { $benefactor } leaves { $each } to { $holders }.
@@ -141,8 +174,10 @@ event-benefactor-paid-shared-rest = { $benefactor } leaves { $each } each to { $
 event-benefactor-paid-nobody = Nobody holds a card of { $benefactor }: the bank gets { $bank }.
 event-generation-began = The generation of { $year } has its day.
 event-last-round-began = The last round: everybody has one more turn, { $last } the very last.
+    .last = The last round: everybody has one more turn, you the very last.
 event-turns-ran-out = After { $turns } turns nobody can wait any longer: the game is a draw, shared by all.
 event-counted = { $seat } shows { $heirs }: { $cash } in cash, { $heirlooms } in heirlooms and { $benefactors } from benefactors make { $total }.
+    .seat = You show { $heirs }: { $cash } in cash, { $heirlooms } in heirlooms and { $benefactors } from benefactors make { $total }.
 event-won = { $winners } wins with { $total }.
 event-won-shared = { $winners } share the win with { $total }.
 event-trial-ended = The trial game ends here. Now you know how it goes!
@@ -208,19 +243,21 @@ prompt-divide-you = Choose a couple and divide what it leaves.
 prompt-divide = { $seat } divides an estate.
 prompt-window-you = { $seat } has divided what { $couple } leave. Will you let it stand?
 prompt-window = { $seat } has divided what { $couple } leave. Is there a new will?
+prompt-window-yours = You have divided what { $couple } leave. Does anybody know of another will?
 prompt-over = The fortunes are counted: { $winners } wins.
+prompt-over-you = The fortunes are counted: you win!
+prompt-over-shared = The fortunes are counted: { $winners } share the win.
 prompt-draw = The game is a draw, shared by all.
 prompt-trial = The trial game is over.
-face-family = The family
 face-tree = Family tree
 face-generation = Generation of { $year }
 face-past = { $year } · settled
 face-calendar = Calendar
-face-white-year = Somebody dies
-face-golden-year = The generation changes
-face-last-year = The last round begins
+face-white-year = somebody dies
+face-golden-year = the generation changes
+face-last-year = the last round begins
 face-bank = Bank
-face-stack = Cards in the stack: { $count }
+face-stack = Stack: { $count }
 face-discards = Discards: { $count }
 face-players = Players
 face-cards = Cards in hand: { $count }
@@ -243,11 +280,7 @@ face-secrets = Your secrets
 face-heir-of = { $person }, your heir in { $year }
 face-benefactor-of = { $person }, your benefactor in { $year }
 face-in-purse = In your purse
-face-on-benefactors = With your benefactors
-face-on-line = On the way to your heirs
-face-on-heirs = With your heirs
-face-at-best = At best
-face-turn-how = Tap one of your cards.
+face-turn-how = Tap one of your cards, then whom it is for.
 face-throw-away = Throw cards away instead …
 face-throw-how = Tap the cards that you throw away; you draw as many.
 face-throw = { $count ->
@@ -276,14 +309,15 @@ face-divide = Divide like this
 face-other-couple = Another couple
 face-leave = { $couple } leave { $cash }.
 face-divided = What { $couple } leave, as { $seat } has divided it:
+    .seat = What { $couple } leave, as you have divided it:
 face-left = Still to be given: { $cash }
 face-remainder = Remainder { $cash }
 face-all = all
 face-hand-on = Give { $heirloom } to { $person }
 face-find-will = Produce this will
-face-new-will = I have found a new will …
+face-new-will = Another will …
 face-let-stand = Let it stand
-face-let-all-stand = No new wills from me in this change
+face-let-all-stand = Let everything stand this change
 face-window-wait = You let it stand. The others are being asked.
 face-consequences = What it does
 face-count = The count
@@ -291,21 +325,62 @@ face-won = wins
 face-from-benefactors = From benefactors
 face-total = Fortune
 face-hourglass = With an hourglass
+face-future = { $year } · still to come
+face-next-year = next hourglass: { $what }
+face-year-means = { $year }: { $what }
+face-purse-short = from benefactors
+face-play-for = You play for { $heirs }
+face-flowing = Flows to you today
+face-flowing-how = What would be yours in the end if no more cards were played and every estate were shared equally by the married children.
+face-then-hourglass = Then the hourglass moves to { $year }: { $what }.
+face-by-itself = From now on let it stand by itself after five seconds
+face-own-heir = own heir
+face-you-came = You came { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
+
+## What people say when they do it
+face-say-first = “I begin.”
+face-say-tax = “The taxman never forgets!”
+face-say-factory = “The works have closed.”
+face-say-income = “The ship is in!”
+face-say-riches = “Treat yourself.”
+face-say-luck = “Two lucky ones!”
+face-say-quarrel = “See you in court!”
+face-say-wedding-present = “To the happy couples!”
+face-say-bomb = “Where has it all gone?”
+face-say-gambling-debt = “Just one more hand …”
+face-say-marvellous = “Pure gold!”
+face-say-brotherly-love = “Share and share alike.”
+face-say-black-sheep = “A bet is a bet.”
+face-say-small-presents = “Let’s swap!”
+face-say-new-will = “Wait! Here is another will!”
+face-say-shake-up = “Everything out!”
+face-say-throw = “Away with these.”
+face-say-will = “Farewell, { $person }.”
+face-say-divide = “So be it.”
+face-say-counted = “{ $heirs }, of course!”
+face-say-won = “All in the family!”
 
 ## Hints for a first game
-lesson-welcome = Welcome to the family! Money and heirlooms go down the tree from generation to generation. In the end what counts for you is what your secret heir owns, and what your benefactors have brought you. “Your secrets” tells you who they are; don’t let the others guess.
-lesson-turn = Play a card on somebody of the generation that lives now, or throw some away and draw as many. The forebears of your heir are marked in the tree, for your eyes only: their money can come down to your heir. But don’t show too clearly whom you favour!
-lesson-hourglass = You hold a card with an hourglass. Playing it also moves time on: in a white year somebody dies, in a golden one the generation changes. Whoever moves the hourglass decides who dies, or divides the first estate. Thrown away, the card moves nothing.
-lesson-death = In a white year, whoever moved the hourglass lays a will on a portrait. The cash and heirlooms of this person are frozen until the next golden year: no card touches them. That can protect a fortune, or keep it from growing.
-lesson-change = A golden year: the generation changes. Couple by couple, what the parents leave is divided among their children. The players divide one estate each, in turn, beginning with whoever moved the hourglass.
-lesson-divide = You divide an estate. Benefactors, in oval frames, can be given any part of the cash; the rest is shared equally by the married children. Heirlooms go to whichever married children you like. Think of the forebears of your heir, and of your benefactors!
-lesson-window = An estate has been divided, and everybody is asked to let it stand. Only The Will in the Drawer could change it, and you have none in hand. All are asked, so that nobody sees who has one.
-lesson-new-will = You hold The Will in the Drawer, which can be played only now. It divides this estate anew: the cash as you like among all the children, the heirlooms among the married ones. Or let it stand, and save the card for an estate that matters more to you.
-lesson-benefactors = The oval frames are benefactors, who have no children. When the generation changes, the cash that lies on them goes to the players who secretly hold their cards. Find yours under “Your secrets”, and give them something in time.
-lesson-payout = Benefactors have left their cash to the players who hold their cards. That money is safe, and it counts at the end. Two who hold the same benefactor get equal shares; if nobody does, the bank gets it all.
-lesson-last-heirs = Now the last heirs live, and yours is among them. No estate will be divided any more: only cards move money and heirlooms from here on. The next hourglass brings the last round.
-lesson-last-round = The last round: everybody has one more turn, and the hourglass stands still. A last card can make your heir richer, or somebody else’s poorer. Nothing you keep in hand counts, so hold nothing back!
-lesson-end = The portraits are shown. A fortune is what the heir owns in cash and heirlooms, and all that benefactors have left; the largest wins. The count shows line by line where it came from.
+lesson-welcome = Welcome to the family! Money and heirlooms come down from generation to generation. What counts for you in the end is what your secret heir owns, and what your benefactors have left you. They shine in the tree, for your eyes only.
+lesson-turn = Tap a card, then whom it is for, in the large row; or throw some cards away and draw as many. The dotted lines show how money flows to your heir. Don’t show too clearly whom you favour!
+lesson-hourglass = This hourglass moves time on when you play the card: in a white year somebody dies, in a golden one the generation changes, and you decide first. Thrown away, it moves nothing.
+lesson-death = Whoever moved the hourglass lays a will on a portrait: until the next golden year no card touches this cash and these heirlooms. That can protect a fortune, or keep it from growing.
+lesson-change = A golden year: couple by couple, what the parents leave is divided among their children. The players take turns, beginning with whoever moved the hourglass.
+lesson-divide = You divide an estate. Benefactors, in oval frames, may get any part of the cash; the married children share the rest equally. Heirlooms go to married children as you like.
+lesson-window = An estate has been divided, and everybody is asked. Only The Will in the Drawer could change it, and you have none. All are asked all the same, so that nobody sees who has one.
+lesson-new-will = You hold The Will in the Drawer, which can only be played now: it divides this estate anew, as you like. Or let it stand, and keep the card for an estate that matters more.
+lesson-benefactors = Oval frames are benefactors. When the generation changes, their cash goes to the players who secretly hold their cards. Give yours something in time!
+lesson-payout = Benefactors have left their cash to those who hold their cards. That money is safe. Two who hold the same one share; if nobody does, the bank gets it.
+lesson-last-heirs = Now the last heirs live, and yours is among them. No estate is divided any more: only cards move money and heirlooms. The next hourglass brings the last round.
+lesson-last-round = The last round: everybody has one more turn. What stays in your hand counts for nothing, so hold nothing back!
+lesson-end = The heirs are unmasked. A fortune is what the heir owns and all that benefactors have left; the largest wins. The count says where every part of it came from.
 
 ## What the strong bot looks at, for its hints.
 figure-generation = the generation

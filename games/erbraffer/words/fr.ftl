@@ -79,20 +79,20 @@ card-black-sheep = Le pari perdu
 card-small-presents = Troc en famille
 card-new-will = Le testament du tiroir
 card-shake-up = Grand ménage
-text-tax = Un monsieur poli, un registre sous le bras : un héritier paie { $amount } à la banque.
-text-factory = Plus rien ne fume à la fabrique : un héritier paie { $amount } à la banque.
+text-tax = Un monsieur poli, un registre sous le bras : un héritier verse { $amount } à la banque.
+text-factory = Plus rien ne fume à la fabrique : un héritier verse { $amount } à la banque.
 text-income = Le navire auquel personne ne croyait est rentré au port : un héritier reçoit { $amount } de la banque.
 text-riches = De quoi s’offrir de petits plaisirs : un héritier reçoit { $amount } de la banque.
 text-luck = La fortune sourit deux fois : deux héritiers qui ne sont pas mariés l’un à l’autre reçoivent { $amount } chacun.
 text-quarrel = Seuls les avocats y gagnent : deux héritiers qui ne sont pas mariés l’un à l’autre perdent { $amount } chacun.
 text-wedding-present = Tout le village s’est cotisé : chaque héritier vivant dans un cadre rectangulaire reçoit { $amount }.
 text-bomb = La porte bâille, les étagères sont nues : un héritier perd tout son argent.
-text-gambling-debt = La dernière donne n’était pas si bonne : un héritier perd la moitié de son argent.
+text-gambling-debt = La dernière donne n’était pas si bonne : un héritier perd la moitié de son argent, arrondie au-dessus.
 text-marvellous = Tout lui réussit : l’argent d’un héritier est doublé.
-text-brotherly-love = Une fois l’an, le sang compte plus que l’or : un héritier donne la moitié de son argent à un frère ou une sœur.
-text-black-sheep = Chose promise, chose due : un héritier donne un trésor à un autre, dans un cadre rectangulaire.
+text-brotherly-love = Une fois l’an, le sang compte plus que l’or. Pas avant 1870 : la moitié de l’argent d’un héritier passe à son frère ou à sa sœur ; vous arrondissez.
+text-black-sheep = Chose promise, chose due : un héritier remet un trésor à un autre, en cadre rectangulaire.
 text-small-presents = Personne n’aimait tout à fait le sien : deux trésors de deux héritiers changent de place.
-text-new-will = Seulement pendant un changement de génération : partagez à nouveau la succession, l’argent comme il vous plaît entre tous les enfants.
+text-new-will = Seulement quand la génération change : repartagez la succession, l’argent à votre guise entre tous les enfants, les trésors aux enfants mariés.
 text-shake-up = Chacun jette sa main et en pioche une autre ; puis vous rejouez.
 
 ## Événements
@@ -100,39 +100,72 @@ bequest = { $cash } pour { $to }
 bequest-heirlooms = { $heirlooms } pour { $to }
 bequest-both = { $cash } plus { $heirlooms } pour { $to }
 event-dealt = { $seat } reçoit { $count } cartes cachées.
+    .seat = Vous recevez { $count } cartes cachées.
 event-dealt-you = { $seat } reçoit { $cards }.
+    .seat = Vous recevez { $cards }.
 event-portraits-dealt = { $seat } reçoit { $count ->
     [one] un portrait secret
    *[other] { $count } portraits secrets
 }.
+    .seat = Vous recevez { $count ->
+        [one] un portrait secret
+       *[other] { $count } portraits secrets
+    }.
 event-portraits-dealt-you = { $seat } joue en secret pour { $heirs }.
+    .seat = Vous jouez en secret pour { $heirs }.
 event-benefactors-dealt = { $seat } reçoit { $count } cartes secrètes de bienfaiteurs.
+    .seat = Vous recevez { $count } cartes secrètes de bienfaiteurs.
 event-benefactors-dealt-you = { $seat } compte en secret sur { $benefactors }.
+    .seat = Vous comptez en secret sur { $benefactors }.
 event-first-drawn = Le sort désigne { $seat } pour commencer.
+    .seat = Le sort vous désigne : vous commencez.
 event-played = { $seat } joue « { $card } ».
+    .seat = Vous jouez « { $card } ».
+    .advice = Jouez « { $card } ».
 event-gained = { $person } reçoit { $amount } de la banque.
 event-lost = { $person } paie { $amount } à la banque.
 event-half-given = { $from } donne { $amount } à { $to }.
 event-heirloom-given = { $from } remet { $heirloom } à { $to }.
 event-heirlooms-swapped = { $one } a maintenant { $first }, et { $other } a { $second }.
 event-hand-thrown = { $seat } jette sa main : { $cards }.
+    .seat = Vous jetez votre main : { $cards }.
 event-threw-away = { $seat } jette { $cards }.
+    .seat = Vous jetez { $cards }.
+    .advice = Jetez { $cards }.
 event-drew = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
+    .seat = Vous piochez { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
 event-drew-you = { $seat } pioche { $cards }.
+    .seat = Vous piochez { $cards }.
 event-reshuffled = La défausse est mélangée : { $count } cartes forment la nouvelle pioche.
 event-another-turn = { $seat } rejoue.
+    .seat = Vous rejouez.
 event-hourglass-moved = { $seat } avance le sablier à { $year }.
+    .seat = Vous avancez le sablier à { $year }.
+    .advice = Le sablier avance alors à { $year }.
 event-will-placed = { $seat } fait mourir { $person } ; ses biens sont gelés.
+    .seat = Vous faites mourir { $person } ; ses biens sont gelés.
+    .advice = Faites mourir { $person } ; ses biens seront gelés.
 event-change-began = { $year } : une génération laisse la place à la suivante, et ses successions sont partagées.
 event-settled-at-once = { $couple } ne laissent rien.
 event-settled-at-once-to = { $couple } ne laissent pas d’argent ; { $to } reçoit { $heirlooms }.
 event-divided = { $seat } partage ce que laissent { $couple } : { $shares }.
+    .seat = Vous partagez ce que laissent { $couple } : { $shares }.
+    .advice = Partagez ce que laissent { $couple } : { $shares }.
 event-new-will-found = { $seat } trouve un nouveau testament de { $couple } : { $shares }.
+    .seat = Vous trouvez un nouveau testament de { $couple } : { $shares }.
+    .advice = Sortez un nouveau testament de { $couple } : { $shares }.
 event-let-stand = { $seat } accepte ce partage.
+    .seat = Vous acceptez ce partage.
+    .advice = Acceptez ce partage.
 event-let-all-stand = { $seat } ne joue plus de nouveau testament pendant ce changement de génération.
+    .seat = Vous ne jouerez plus de nouveau testament pendant ce changement de génération.
+    .advice = Renoncez à tout nouveau testament pendant ce changement de génération.
 event-time-up = Le temps est écoulé.
 event-settled = Le testament de { $couple } est exécuté.
 event-benefactor-paid = { $benefactor } laisse { $each } à { $holders }.
@@ -141,8 +174,10 @@ event-benefactor-paid-shared-rest = { $benefactor } laisse { $each } chacun à {
 event-benefactor-paid-nobody = Personne n’a de carte de { $benefactor } : la banque reçoit { $bank }.
 event-generation-began = La génération de { $year } entre en scène.
 event-last-round-began = Dernier tour de table : chacun joue encore une fois, { $last } en dernier.
+    .last = Dernier tour de table : chacun joue encore une fois, et vous en dernier.
 event-turns-ran-out = Après { $turns } tours, la patience est à bout : partie nulle, partagée par tous.
 event-counted = { $seat } montre { $heirs } : { $cash } en argent, { $heirlooms } en trésors et { $benefactors } des bienfaiteurs font { $total }.
+    .seat = Vous montrez { $heirs } : { $cash } en argent, { $heirlooms } en trésors et { $benefactors } des bienfaiteurs font { $total }.
 event-won = { $winners } gagne avec { $total }.
 event-won-shared = { $winners } se partagent la victoire avec { $total }.
 event-trial-ended = La partie d’essai s’arrête ici. Vous savez maintenant comment on joue !
@@ -208,19 +243,21 @@ prompt-divide-you = Choisissez un couple et partagez ce qu’il laisse.
 prompt-divide = { $seat } partage une succession.
 prompt-window-you = { $seat } a partagé ce que laissent { $couple }. L’acceptez-vous ?
 prompt-window = { $seat } a partagé ce que laissent { $couple }. Y a-t-il un nouveau testament ?
+prompt-window-yours = Vous avez partagé ce que laissent { $couple }. Quelqu’un a-t-il un autre testament ?
 prompt-over = Les fortunes sont comptées : { $winners } gagne.
+prompt-over-you = Les fortunes sont comptées : vous gagnez !
+prompt-over-shared = Les fortunes sont comptées : { $winners } se partagent la victoire.
 prompt-draw = La partie est nulle, partagée par tous.
 prompt-trial = La partie d’essai est finie.
-face-family = La famille
 face-tree = Arbre généalogique
 face-generation = Génération de { $year }
 face-past = { $year } · réglé
 face-calendar = Calendrier
-face-white-year = Quelqu’un meurt
-face-golden-year = La génération change
-face-last-year = Le dernier tour commence
+face-white-year = quelqu’un meurt
+face-golden-year = la génération change
+face-last-year = le dernier tour commence
 face-bank = Banque
-face-stack = Cartes dans la pioche : { $count }
+face-stack = Pioche : { $count }
 face-discards = Défausse : { $count }
 face-players = Joueurs
 face-cards = Cartes en main : { $count }
@@ -236,18 +273,14 @@ face-has-cash = Argent : { $cash }
 face-has-heirlooms = Possède { $heirlooms }
 face-frozen = Gelé par un testament
 face-benefactor = Bienfaiteur, célibataire
-face-married-to = En couple avec { $person }
+face-married-to = Marié avec { $person }
 face-child-of = Enfant de { $parents }
 face-parent-of = Parent de { $children }
 face-secrets = Vos secrets
 face-heir-of = { $person }, votre héritier en { $year }
 face-benefactor-of = { $person }, votre bienfaiteur en { $year }
 face-in-purse = Dans votre bourse
-face-on-benefactors = Chez vos bienfaiteurs
-face-on-line = En route vers vos héritiers
-face-on-heirs = Chez vos héritiers
-face-at-best = Au mieux
-face-turn-how = Touchez une de vos cartes.
+face-turn-how = Touchez une carte, puis la personne à qui vous la destinez.
 face-throw-away = Plutôt défausser des cartes…
 face-throw-how = Touchez les cartes à défausser ; vous en piochez autant.
 face-throw = { $count ->
@@ -256,11 +289,11 @@ face-throw = { $count ->
    *[other] Défausser { $count } cartes
 }
 face-cancel = Annuler
-face-play = La jouer
+face-play = Jouer cette carte
 face-no-targets = Personne ne peut la recevoir maintenant. Vous ne pouvez que la défausser.
 face-no-siblings-yet = Aucun vivant n’a de frère ou de sœur sur le plateau : pas avant la deuxième génération.
 face-choose-heir = Touchez l’héritier.
-face-choose-two = Touchez deux héritiers qui ne sont pas mariés ensemble.
+face-choose-two = Touchez deux héritiers qui ne forment pas un couple.
 face-choose-second = Touchez le second héritier.
 face-choose-giver = Touchez l’héritier qui donne.
 face-choose-sibling = Touchez le frère ou la sœur qui reçoit.
@@ -276,36 +309,78 @@ face-divide = Partager ainsi
 face-other-couple = Un autre couple
 face-leave = { $couple } laissent { $cash }.
 face-divided = Ce que laissent { $couple }, partagé par { $seat } :
+    .seat = Ce que laissent { $couple }, partagé par vous :
 face-left = Reste à donner : { $cash }
 face-remainder = Reste { $cash }
 face-all = tout
 face-hand-on = Donner { $heirloom } à { $person }
-face-find-will = Produire ce testament
-face-new-will = J’ai trouvé un nouveau testament…
-face-let-stand = Laisser ainsi
-face-let-all-stand = Plus de testament de ma part dans ce changement
-face-window-wait = Vous laissez ainsi. On interroge les autres.
+face-find-will = Sortir ce testament
+face-new-will = Un autre testament…
+face-let-stand = Accepter
+face-let-all-stand = Accepter tout ce changement-ci
+face-window-wait = Vous acceptez ce partage. Les autres sont interrogés.
 face-consequences = Ce que cela fait
 face-count = Le compte
 face-won = gagne
 face-from-benefactors = Reçu de bienfaiteurs
 face-total = Fortune
 face-hourglass = Avec un sablier
+face-future = { $year } · à venir
+face-next-year = au prochain sablier : { $what }
+face-year-means = { $year } : { $what }
+face-purse-short = de bienfaiteurs
+face-play-for = Vous jouez pour { $heirs }
+face-flowing = Coule vers vous aujourd’hui
+face-flowing-how = Ce que vous auriez à la fin si plus aucune carte n’était jouée et si chaque succession était partagée également entre les enfants mariés.
+face-then-hourglass = Puis le sablier avance à { $year } : { $what }.
+face-by-itself = Désormais, accepter tout seul au bout de cinq secondes
+face-own-heir = héritier secret
+face-you-came = { $rank ->
+    [1] Vous finissez en tête
+    [2] Vous finissez en deuxième place
+    [3] Vous finissez en troisième place
+    [4] Vous finissez en quatrième place
+    [5] Vous finissez en cinquième place
+   *[other] Vous finissez en sixième place
+}
+
+## Ce que l’on dit en le faisant
+face-say-first = « Je commence. »
+face-say-tax = « Le fisc n’oublie personne ! »
+face-say-factory = « L’usine est fermée. »
+face-say-income = « Le navire est là ! »
+face-say-riches = « Faites-vous plaisir ! »
+face-say-luck = « Deux veinards ! »
+face-say-quarrel = « On se verra au tribunal ! »
+face-say-wedding-present = « Vive les mariés ! »
+face-say-bomb = « Où est passé l’argent ? »
+face-say-gambling-debt = « Allez, une dernière donne… »
+face-say-marvellous = « De l’or pur ! »
+face-say-brotherly-love = « On partage en famille. »
+face-say-black-sheep = « Un pari est un pari. »
+face-say-small-presents = « On échange ? »
+face-say-new-will = « Attendez ! Un autre testament ! »
+face-say-shake-up = « Tout le monde vide ses poches ! »
+face-say-throw = « Je m’en débarrasse. »
+face-say-will = « Adieu, { $person }. »
+face-say-divide = « Qu’il en soit ainsi. »
+face-say-counted = « { $heirs }, bien sûr ! »
+face-say-won = « Tout reste en famille ! »
 
 ## Conseils de première partie
-lesson-welcome = Bienvenue dans la famille ! Argent et trésors descendent l’arbre de génération en génération. À la fin compte pour vous ce que possède votre héritier secret, avec ce que vos bienfaiteurs vous ont laissé. « Vos secrets » vous dit qui ils sont ; ne laissez pas les autres le deviner.
-lesson-turn = Jouez une carte sur quelqu’un de la génération actuelle, ou défaussez-en et piochez-en autant. Les aïeux de votre héritier sont marqués dans l’arbre, à l’insu des autres : leur argent peut descendre jusqu’à lui. Mais ne montrez pas trop qui vous favorisez !
-lesson-hourglass = Vous avez une carte avec un sablier. La jouer fait aussi avancer le temps : dans une année blanche quelqu’un meurt, dans une année dorée la génération change. Qui avance le sablier décide qui meurt, ou partage la première succession. Défaussée, la carte ne fait rien avancer.
-lesson-death = Dans une année blanche, qui a avancé le sablier pose un testament sur un portrait. L’argent et les trésors de cette personne sont gelés jusqu’à la prochaine année dorée : aucune carte n’y touche. Cela peut protéger une fortune, ou l’empêcher de grandir.
-lesson-change = Une année dorée : la génération change. Couple par couple, ce que laissent les parents est partagé entre leurs enfants. Chacun à son tour partage une succession, en commençant par qui a avancé le sablier.
-lesson-divide = À vous de partager une succession. Les bienfaiteurs, en cadre ovale, peuvent recevoir autant d’argent que vous voulez ; le reste se partage à parts égales entre les enfants mariés. Les trésors vont aux enfants mariés de votre choix. Pensez aux aïeux de votre héritier, et à vos bienfaiteurs !
-lesson-window = Une succession est partagée, et l’on demande à tous de laisser ainsi. Seul Le testament du tiroir pourrait y changer quelque chose, et vous ne l’avez pas en main. On interroge tout le monde, pour que personne ne voie qui l’a.
-lesson-new-will = Vous avez Le testament du tiroir, qui ne se joue que maintenant. Il partage à nouveau cette succession : l’argent comme il vous plaît entre tous les enfants, les trésors entre ceux qui sont mariés. Ou laissez ainsi, et gardez la carte pour une succession qui compte davantage pour vous.
-lesson-benefactors = Les cadres ovales sont des bienfaiteurs, sans enfants. Quand la génération change, l’argent posé sur eux va aux joueurs qui ont en secret leurs cartes. Cherchez les vôtres sous « Vos secrets », et donnez-leur quelque chose à temps.
-lesson-payout = Des bienfaiteurs ont laissé leur argent aux joueurs qui ont leurs cartes. Cet argent est à l’abri, et il compte à la fin. Si deux joueurs ont le même bienfaiteur, ils reçoivent des parts égales ; si personne ne l’a, tout va à la banque.
-lesson-last-heirs = Voici les derniers héritiers, et le vôtre est parmi eux. Plus aucune succession ne sera partagée : désormais, seules les cartes déplacent argent et trésors. Le prochain sablier amène le dernier tour de table.
-lesson-last-round = Dernier tour de table : chacun joue encore une fois, et le sablier ne bouge plus. Une dernière carte peut enrichir votre héritier, ou appauvrir celui d’un autre. Rien de ce qui reste en main ne compte : ne gardez rien !
-lesson-end = Les portraits sont montrés. Une fortune, c’est ce que l’héritier possède en argent et en trésors, avec tout ce que des bienfaiteurs ont laissé ; la plus grande gagne. Le compte montre ligne par ligne d’où elle vient.
+lesson-welcome = Bienvenue dans la famille ! Argent et trésors descendent de génération en génération. À la fin compte pour vous ce que possède votre héritier secret, et ce que vos bienfaiteurs vous ont laissé. Ils brillent dans l’arbre, pour vous seul.
+lesson-turn = Touchez une carte, puis la personne à qui vous la destinez, dans la grande rangée ; ou jetez des cartes et piochez-en autant. Les pointillés montrent comment l’argent coule vers votre héritier. N’en montrez pas trop !
+lesson-hourglass = Ce sablier fait avancer le temps quand vous jouez la carte : une année blanche, quelqu’un meurt ; une année dorée, la génération change, et vous décidez en premier. Jeté, il ne fait rien avancer.
+lesson-death = Qui a avancé le sablier pose un testament sur un portrait : jusqu’à la prochaine année dorée, aucune carte ne touche plus à son argent ni à ses trésors. Cela protège une fortune, ou l’empêche de grandir.
+lesson-change = Une année dorée : couple par couple, ce que laissent les parents est partagé entre leurs enfants. Chacun partage à son tour, en commençant par qui a avancé le sablier.
+lesson-divide = À vous de partager. Les bienfaiteurs, en cadre ovale, reçoivent autant d’argent que vous voulez ; les enfants mariés se partagent le reste également. Les trésors vont aux enfants mariés de votre choix.
+lesson-window = Une succession est partagée, et tout le monde est interrogé. Seul Le testament du tiroir y changerait quelque chose, et vous ne l’avez pas. On interroge quand même chacun, pour que personne ne voie qui l’a.
+lesson-new-will = Vous avez Le testament du tiroir, qui ne se joue que maintenant : il partage à nouveau cette succession, à votre guise. Ou acceptez, et gardez la carte pour une succession plus importante.
+lesson-benefactors = Les cadres ovales sont les bienfaiteurs. Quand la génération change, leur argent va à qui détient en secret leur carte. Donnez à temps quelque chose aux vôtres !
+lesson-payout = Des bienfaiteurs ont laissé leur argent à qui détient leur carte. Cet argent est à l’abri. À deux, on partage ; si personne n’a la carte, tout va à la banque.
+lesson-last-heirs = Voici les derniers héritiers, et le vôtre est parmi eux. Plus aucune succession ne sera partagée : seules les cartes déplacent argent et trésors. Le prochain sablier amène le dernier tour.
+lesson-last-round = Dernier tour de table : chacun joue encore une fois. Ce qui reste en main ne compte pas : ne gardez rien !
+lesson-end = Les héritiers sont démasqués. Une fortune, c’est ce que possède l’héritier et tout ce que des bienfaiteurs ont laissé ; la plus grande gagne. Le compte dit d’où vient chaque somme.
 
 ## Ce que regarde le robot fort, pour ses conseils.
 figure-generation = la génération

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use face::{END_OF_PART, GOES_ON};
 use tabletop::Chance;
 
-/// What a tag says that stands where another part belongs.
-const PLACE: &str = " data-same>";
+/// What stands where another part belongs, round its id.
+const PLACE: (&str, &str) = ("<!--", "-->");
 
 /// What a player sees.
 #[derive(Debug, Clone, Default)]
@@ -81,12 +81,10 @@ impl Parts {
             let tag = &part[place..];
             let Some(end) = memchr::memchr(b'>', tag.as_bytes()) else { break };
             let tag = &tag[..=end];
-            if clickable(&tag[1..]).is_some() && !tag.ends_with(PLACE) {
+            if let Some(id) = tag.strip_prefix(PLACE.0) {
+                pieces.push(Piece::Part(self.place(id.strip_suffix(PLACE.1).unwrap_or(id))));
+            } else if clickable(&tag[1..]).is_some() {
                 pieces.push(Piece::Tag(tag.to_owned()));
-            } else if tag.ends_with(PLACE)
-                && let Some(id) = attribute(tag, " id=\"")
-            {
-                pieces.push(Piece::Part(self.place(id)));
             }
         }
         pieces
@@ -307,11 +305,9 @@ mod tests {
         let mut parts = Parts::default();
         let title =
             "<h1 id=\"title\"></h1>\u{1e}<i id=\"row\" data-row=\"4\"></i>\u{1e}<p class=\"mine\" id=\"prompt\">\u{1e}";
-        let board =
-            "<div id=\"board\">1<b id=\"c\" data-same></b><ul id=\"a\" data-same></ul>2<a href=\"?\">3</a></div>\u{1e}";
-        let page = parts.take_in(&format!(
-            "{title}<i id=\"e\"><button>5</button></i>\u{1e}<b id=\"c\">3<i id=\"e\" data-same></i></b>\u{1e}{board}"
-        ));
+        let board = "<div id=\"board\">1<!--c--><!--a-->2<a href=\"?\">3</a></div>\u{1e}";
+        let page = parts
+            .take_in(&format!("{title}<i id=\"e\"><button>5</button></i>\u{1e}<b id=\"c\">3<!--e--></b>\u{1e}{board}"));
         let page = page.unwrap();
         assert_eq!((page.seq, page.mine, page.over), (4, true, false));
         assert_eq!(*page.board, "<button><a href=\"?\">");

@@ -9,7 +9,7 @@ use crate::salon::{pass, settled, shown};
 
 /// Whether this page's chat shows these words.
 fn heard(words: &str) -> String {
-    format!("$$('#said p').some((line) => line.textContent.includes({}))", json!(words))
+    format!("$$('#talked p').some((line) => line.textContent.includes({}))", json!(words))
 }
 
 async fn say(tab: &Tab, words: &str) {
@@ -101,11 +101,11 @@ async fn a_note_stays_with_its_seat_and_what_was_missed_is_told() {
     let all: Vec<&Tab> = tabs.iter().collect();
     let address: String = all[0].see("location.href").await;
 
-    all[0].click("#note summary").await;
+    all[0].click("#menu > summary").await;
     all[0].write("#plan", "Collect the hats.").await;
     all[0].click("#write-note button").await;
-    all[0].until("$('#news').textContent === 'Your note is kept.'").await;
-    all[0].until("$('#note summary').textContent.includes('✎')").await;
+    all[0].until("$('#news').textContent === 'Your note is saved.'").await;
+    all[0].until("$('#note h2').textContent.includes('✎')").await;
     inspection.table(all[0], "note").await;
     for other in &all[1..] {
         other.reload().await;

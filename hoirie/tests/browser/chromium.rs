@@ -23,9 +23,13 @@ pub const GLANCE: Duration = Duration::from_millis(20);
 /// Functions for the expressions that tests look at pages with.
 const SEE: &str = include_str!("see.js");
 
-/// Counts what arrives over live connections, in the page itself.
+/// Counts what arrives over live connections, in the page itself, and how far things jumped. Nothing waits for moments, unless a
+/// test is about them.
 const LISTEN: &str = "
     window.pushes = [];
+    window.jumps = [];
+    if (location.protocol.startsWith('http')) localStorage.tempo ??= 'off';
+    new PerformanceObserver((list) => jumps.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
     window.WebSocket = class extends WebSocket {
         constructor(...how) {
             super(...how);
@@ -274,10 +278,17 @@ impl Tab {
         }
     }
 
+    /// Brings everything that moves to its end, but for what never ends.
+    pub async fn comes_to_rest(&self) {
+        let all = "document.getAnimations().filter((way) => way.effect.getComputedTiming().endTime !== Infinity)";
+        self.until(&format!("({all}.forEach((way) => way.finish()), true)")).await;
+    }
+
     /// Brings every card to where it goes.
     pub async fn cards_lie_still(&self) {
-        self.until("($$('[data-card]').forEach((card) => card.getAnimations().forEach((way) => way.finish())), true)")
-            .await;
+        let ways = "$$('[data-card]').flatMap((card) => card.getAnimations())";
+        let ending = "way.effect.getComputedTiming().endTime !== Infinity";
+        self.until(&format!("({ways}.filter((way) => {ending}).forEach((way) => way.finish()), true)")).await;
     }
 
     /// A real click with the mouse, in the middle of the thing, once nothing covers it and it stays where it is. A card that

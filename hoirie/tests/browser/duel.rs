@@ -50,15 +50,17 @@ async fn two_revolvers_turn_a_pickpocket_round_and_round() {
 
     // There was nothing to take, so it waits (P11), and the turn goes on to its victim (P14).
     let waits = format!("$('#player-{} .waiting')", second.0);
-    let said = format!("{waits}?.textContent.includes('waits for {}')", NAMES[first.index()]);
-    for tab in duel.tabs {
-        tab.until(&said).await;
+    for (seat, tab) in Seat::all(3).zip(duel.tabs) {
+        let boss = if seat == first { "you" } else { NAMES[first.index()] };
+        tab.until(&format!("{waits}?.textContent.includes('waits for {boss}')")).await;
         assert!(tab.see::<bool>(&format!("!$('#attack') && $$('.waiting').length === 1 && $('[data-card]', {waits}).dataset.card === '{pickpocket}'")).await);
     }
     photograph(duel.tab(second), "millionen-waits", 1440).await;
 
     // A round later the threatened one robs the third, and the suitcase goes on to the first (P12).
-    let spare = |game: &Millionen, seat| hand(game, seat).iter().find(|card| !card.is_pickpocket()).unwrap();
+    let spare = |game: &Millionen, seat| {
+        hand(game, seat).iter().find(|card| !card.is_pickpocket() && *card != Card::Dandy).unwrap()
+    };
     let card = spare(duel.table.state(), second);
     duel.tap(second, card, "#desk .discard").await;
     duel.played(second, Action::Discard(card)).await;
@@ -140,7 +142,7 @@ impl Duel<'_> {
             let told: (bool, Vec<String>) =
                 tab.see("secrets().then((page) => [page.publicHand, page.moreInStory])").await;
             assert!(!told.0, "the public sees a hand");
-            let own = |line: &String| line.trim().starts_with(NAMES[seat.index()]);
+            let own = |line: &String| line.to_lowercase().contains("you");
             assert!(told.1.iter().all(own), "{:?}", told.1);
         }
     }
@@ -156,7 +158,8 @@ impl Duel<'_> {
                 victim.0
             );
             assert!(tab.see::<bool>(&at).await, "{attack:?}");
-            let sent = format!("$('.attack p').textContent === 'sent by {}'", NAMES[boss.index()]);
+            let by = if seat == boss { "you" } else { NAMES[boss.index()] };
+            let sent = format!("$('.attack p').textContent === 'sent by {by}'");
             assert!(tab.see::<bool>(&sent).await, "{attack:?}");
             assert_eq!(tab.see::<bool>("Boolean($('#give-in, #shoot, [id^=repel-]'))").await, seat == victim);
         }

@@ -32,6 +32,8 @@ impl Evening {
     pub async fn set_table_of(&self, game: &str, chosen: &[(&str, &str)], host: &Guest<'_>, name: &str) -> Tab {
         let tab = host.visit(&self.at(&format!("/new/{game}"))).await;
         tab.write("input[name=name]", name).await;
+        // What is seldom chosen is folded away.
+        tab.until("($('#more-options').open = true)").await;
         for (field, value) in chosen {
             tab.click(&format!("label:has([name={field}][value='{value}'])")).await;
         }

@@ -180,11 +180,10 @@ impl Family<'_> {
         let heir = alive.iter().find(|heir| *heir != not_on).unwrap();
         self.choose(seat, card).await;
         let tab = self.tab(seat);
-        tab.click(&format!("#person-{heir} a.frame")).await;
-        // The page tells what will happen before it does.
-        tab.until("$('.consequences')?.textContent.includes('moves the hourglass') && $('#confirm')").await;
+        // The page tells what will happen before it does: on whom, and what becomes of the hourglass.
+        tab.until("$('#desk .then')?.textContent.includes('hourglass moves')").await;
         let after: u32 = tab.see(&format!("Number($('#person-{heir} .after').textContent.replace('→', ''))")).await;
-        tab.click("#confirm").await;
+        tab.click(&format!("#on-{heir}")).await;
         self.played(seat, Action::Play { card, on: Target::Heir(heir) }).await;
         assert_eq!(self.table.state().view(Viewer::Public).cash(heir), after, "it was foreseen");
     }

@@ -11,6 +11,12 @@ use crate::chromium::Tab;
 const INSPECT: &str = include_str!("inspect.js");
 const WINDOWS: [(u32, u32); 3] = [(360, 740), (800, 1000), (1440, 900)];
 
+/// The windows in which a table is played at.
+pub const STAGES: [(u32, u32); 6] = [(360, 640), (800, 1000), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)];
+
+/// From this width on nothing at a table scrolls.
+const WIDE: u32 = 1280;
+
 /// Goes round the pages and tells all that was found at the end.
 #[derive(Debug, Default)]
 pub struct Inspection {
@@ -31,7 +37,7 @@ impl Inspection {
     /// Every promise that all pages keep; and pictures, if they are wanted.
     pub async fn page(&mut self, tab: &Tab, name: &str) {
         // What still moves is brought to its end: a tab that nobody looks at may get no frames to move in.
-        tab.until("(document.getAnimations().forEach((motion) => motion.finish()), true)").await;
+        tab.comes_to_rest().await;
         let language: String = tab.see("document.documentElement.lang").await;
         assert_eq!(language, "en", "{name}");
         self.headings(tab, name).await;
@@ -39,7 +45,7 @@ impl Inspection {
         for (width, height) in WINDOWS {
             tab.resize(width, height).await;
             self.note(name, &format!("scrolls sideways at {width}"), ask(tab, "stickingOut()").await);
-            self.note(name, &format!("small at {width}"), ask(tab, "smallControls()").await);
+            self.note(name, &format!("small at {width}"), ask(tab, "smallControls(24)").await);
             photograph(tab, name, width).await;
         }
         for scheme in ["light", "dark"] {
@@ -51,11 +57,30 @@ impl Inspection {
         tab.assert_no_complaints();
     }
 
-    /// A page in a game: on a laptop everything needed is there without scrolling.
+    /// A page in a game.
     pub async fn table(&mut self, tab: &Tab, name: &str) {
         self.page(tab, name).await;
+        self.stage(tab, name).await;
+    }
+
+    /// The stage in every window: nothing overlaps, is cut off or too small to be hit, and nothing has to be scrolled to.
+    pub async fn stage(&mut self, tab: &Tab, name: &str) {
+        for (width, height) in STAGES {
+            tab.resize(width, height).await;
+            tab.comes_to_rest().await;
+            let at = |what: &str| format!("{what} at {width} × {height}");
+            self.note(name, &at("scrolls sideways"), ask(tab, "stickingOut()").await);
+            self.note(name, &at("text on text"), ask(tab, "textsOnTexts()").await);
+            self.note(name, &at("cut off"), ask(tab, "cutTexts()").await);
+            self.note(name, &at("too small for a thumb"), ask(tab, "smallControls(40)").await);
+            if width >= WIDE {
+                self.note(name, &at("needs scrolling"), ask(tab, "belowTheWindow()").await);
+            }
+            if !WINDOWS.iter().any(|(known, _)| *known == width) {
+                photograph(tab, name, width).await;
+            }
+        }
         tab.resize(1440, 900).await;
-        self.note(name, "needs scrolling on a laptop", ask(tab, "belowTheWindow()").await);
     }
 
     async fn headings(&mut self, tab: &Tab, name: &str) {

@@ -15,15 +15,15 @@ async fn bots_are_chosen_by_level_and_whoever_is_banned_is_told() {
     let anna = evening.chromium.guest("en").await;
     let chosen = [("seats", "5"), ("hints", "on")];
     let tab = evening.set_table_of("tante", &chosen, &anna, "Anna").await;
-    assert!(tab.see::<bool>("$('ul.hint').textContent.includes('whoever sits down agrees')").await);
+    assert!(tab.see::<bool>("$('ul.settled').textContent.includes('by sitting down, you agree')").await);
     for (seat, level) in [(1, "easy"), (2, "strong")] {
-        tab.until(&format!("($('#bot-{seat} select').value = '{level}') && true")).await;
-        tab.click(&format!("#bot-{seat} button")).await;
+        tab.click(&format!("#fill label:has([value={level}])")).await;
+        tab.click(&format!("#seat-{seat} .seat-bot")).await;
         tab.until(&format!("$('#seat-{seat} small')?.textContent.startsWith('{level} bot, ')")).await;
     }
     inspection.page(&tab, "lobby-levels").await;
-    tab.until("($('#fill select').value = 'strong') && true").await;
-    tab.click("#fill button").await;
+    tab.click("#fill label:has([value=strong])").await;
+    tab.click("#fill > button").await;
     tab.until("$$('#seats small').filter((bot) => bot.textContent.startsWith('strong bot, ')).length === 3").await;
     let tempers = "$$('#seats small').map((bot) => bot.textContent.split(', ')[1]).filter(Boolean)";
     let tempers: BTreeSet<String> = tab.see(tempers).await;

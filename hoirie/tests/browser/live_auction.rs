@@ -36,7 +36,7 @@ async fn a_live_auction_goes_on_after_the_house_was_killed() {
     let ben = evening.join(&anna, &b, "Ben").await;
     let clara = evening.join(&anna, &c, "Clara").await;
     let all = [&anna, &ben, &clara];
-    anna.click("#seat-3 button[value=bot]").await;
+    anna.click("#seat-3 .seat-bot").await;
     anna.until("!$('#seat-3 em')").await;
     let ledger = Ledger::of(&evening.house, &anna).await;
     ledger.deal(the_bot_cares_little);
@@ -64,8 +64,10 @@ async fn a_live_auction_goes_on_after_the_house_was_killed() {
     let price = the_house_is_away_for_an_hour(&evening, &ledger, &all).await;
 
     // The count goes on, to its end.
-    everywhere(&all, "auction()?.counted === 2 || told('Twice for Anna …!')").await;
-    everywhere(&all, &format!("told('Three times for Anna!') && told('Sold: Anna pays ${price} and drives.')")).await;
+    everywhere(&all, "auction()?.counted === 2 || told('Twice for Anna …!') || told('Twice for you …!')").await;
+    anna.until(&format!("told('Three times for you!') && told('Sold: you pay ${price} and drive.')")).await;
+    everywhere(&all[1..], &format!("told('Three times for Anna!') && told('Sold: Anna pays ${price} and drives.')"))
+        .await;
     everywhere(&all, &format!("$('#player-0 .money').textContent.replace(/[^0-9]/g, '') === '{}'", 10_500 - price))
         .await;
     assert!(anna.see::<bool>("Boolean($('.roads button'))").await, "who won drives");
@@ -80,7 +82,7 @@ async fn a_live_auction_goes_on_after_the_house_was_killed() {
     let answer: String = ben.see(&format!("{late}.then((answer) => answer.text())")).await;
     assert!(answer.starts_with("There is no auction now.") && answer.contains("#M13"), "{answer}");
     anna.click(".roads button").await;
-    everywhere(&all, "$('#cash') && told('Twice for Anna …!')").await;
+    everywhere(&all, "$('#cash') && (told('Twice for Anna …!') || told('Twice for you …!'))").await;
     anna.assert_no_complaints();
     clara.assert_no_complaints();
 }
@@ -116,7 +118,7 @@ async fn raise(tab: &Tab, by: u32) -> u32 {
 
 /// Everybody has heard this call, and whatever the bot had to say to it.
 async fn called(tabs: &[&Tab], name: &str, sum: u32) {
-    everywhere(tabs, &format!("told('{name} calls ${sum}.') && {BOT_HAS_SPOKEN}")).await;
+    everywhere(tabs, &format!("(told('{name} bids ${sum}.') || told('You bid ${sum}.')) && {BOT_HAS_SPOKEN}")).await;
     for tab in tabs {
         assert!(shown(tab).await.price >= sum, "the price never falls");
     }
@@ -158,7 +160,7 @@ async fn a_call_that_comes_too_late_changes_nothing(clara: &Tab, high: u32) {
             "($('#raise-100').value = 'do=call&sum={high}', $('#act').requestSubmit($('#raise-100')), true)"
         ))
         .await;
-    clara.until("$('#news').textContent === 'You have to go above the last call. M13'").await;
+    clara.until("$('#news').textContent === 'You have to go above the last bid. M13'").await;
     assert!(clara.see::<bool>("$('#news a').href.endsWith('/rules/maloney#M13')").await);
     photograph(clara, "maloney-too-low", 1440).await;
     let after = shown(clara).await;

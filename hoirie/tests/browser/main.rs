@@ -25,6 +25,7 @@ mod manners;
 mod motion;
 mod newcomer;
 mod replay;
+mod stage;
 mod teacher;
 mod ten_tabs;
 mod watching;

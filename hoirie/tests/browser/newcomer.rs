@@ -102,7 +102,7 @@ async fn a_game_is_taken_to_a_second_device_by_its_picture() {
     let laptop = evening.play_now(&anna).await;
     settled(&[&laptop]).await.unwrap();
     let before = shown(&laptop).await;
-    laptop.click("#links summary").await;
+    laptop.click("#menu > summary").await;
     laptop.until("$('#links .qr').complete && $('#links .qr').naturalWidth > 0").await;
     let link = pictured(&laptop, "#links .qr").await;
     let phone = other.visit(&link).await;

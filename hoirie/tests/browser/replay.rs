@@ -27,6 +27,19 @@ async fn choose_file(tab: &Tab, text: &str) {
     tab.see::<bool>(&chosen).await;
 }
 
+async fn press(tab: &Tab, key: &str, code: u32) {
+    let pressed = json!({ "type": "rawKeyDown", "key": key, "code": key, "windowsVirtualKeyCode": code });
+    tab.tell("Input.dispatchKeyEvent", pressed).await;
+}
+
+/// Moves the slider to this step.
+async fn scrub(tab: &Tab, step: u32) {
+    let moved = format!(
+        "($('[type=range]').value = {step}, $('[type=range]').dispatchEvent(new Event('input', {{ bubbles: true }})), true)"
+    );
+    tab.see::<bool>(&moved).await;
+}
+
 async fn hands(tab: &Tab) -> Vec<String> {
     tab.see("$$('#mine .card').map((card) => card.dataset.card)").await
 }
@@ -53,26 +66,37 @@ async fn a_finished_game_is_replayed_checked_and_played_on() {
     assert!(tab.see::<bool>("!$('#mine') && !$('#count') && !$('#holdings')").await);
     inspection.page(&tab, "replay-start").await;
 
-    // Two seats hold different cards; each pair of eyes sees its own.
-    tab.follow("#replay .eyes a[href$='eyes=1']").await;
+    // Two seats hold different cards; each pair of eyes sees its own, and no page is loaded for it.
+    tab.see::<bool>("window.stays = true").await;
+    tab.click("#replay .eyes a[href$='eyes=1']").await;
+    tab.until("location.search.endsWith('eyes=1')").await;
     let first = hands(&tab).await;
-    tab.follow("#replay .eyes a[href$='eyes=2']").await;
+    tab.click("#replay .eyes a[href$='eyes=2']").await;
+    tab.until("location.search.endsWith('eyes=2')").await;
     let second = hands(&tab).await;
     assert!(!first.is_empty() && !second.is_empty() && first != second, "{first:?} {second:?}");
     inspection.page(&tab, "replay-seat").await;
 
-    // On by the link, by the arrow keys, and by the slider; the story grows with it.
-    tab.follow("#replay a[rel=next]").await;
+    // On by the link, by the arrow keys, and by the slider; the story grows with it, and the address follows.
+    tab.click("#replay a[rel=next]").await;
+    tab.until("location.search.includes('step=1&')").await;
     assert_eq!(tab.see::<String>("$('[type=range]').value").await, "1");
-    tab.tell(
-        "Input.dispatchKeyEvent",
-        json!({ "type": "rawKeyDown", "key": "ArrowRight", "code": "ArrowRight", "windowsVirtualKeyCode": 39 }),
-    )
-    .await;
-    tab.until("location.search.includes('step=2') && document.readyState === 'complete'").await;
-    tab.see::<bool>("(window.before_reload = true, $('[type=range]').value = 30, $('[type=range]').dispatchEvent(new Event('change', { bubbles: true })), true)").await;
-    tab.until("!window.before_reload && location.search.includes('step=30') && document.readyState === 'complete'")
-        .await;
+    press(&tab, "ArrowRight", 39).await;
+    tab.until("location.search.includes('step=2&')").await;
+    press(&tab, "ArrowLeft", 37).await;
+    tab.until("location.search.includes('step=1&')").await;
+
+    // It plays by itself, at four times the speed, until it is told to pause.
+    for speed in ["2×", "4×"] {
+        tab.click("#speed").await;
+        tab.until(&format!("$('#speed').textContent === '{speed}'")).await;
+    }
+    tab.click("#play").await;
+    tab.until("Number($('[type=range]').value) > 8 && $('#play').textContent === 'Pause'").await;
+    tab.click("#play").await;
+    tab.until("$('#play').textContent === 'Play'").await;
+    scrub(&tab, 30).await;
+    tab.until("location.search.includes('step=30&')").await;
     assert!(
         tab.see::<bool>("$$('.story li[aria-current]').length > 0 && $('#prompt').textContent.trim() !== ''").await
     );
@@ -80,7 +104,9 @@ async fn a_finished_game_is_replayed_checked_and_played_on() {
     assert_eq!(address, tab.see::<String>("location.origin + location.pathname + '?step=30&eyes=2'").await);
 
     // Everybody's hands, on request only.
-    tab.follow("#replay .eyes a[href$='eyes=all']").await;
+    tab.click("#replay .eyes a[href$='eyes=all']").await;
+    tab.until("$('#holdings')").await;
+    assert!(tab.see::<bool>("window.stays").await);
     assert_eq!(tab.see::<usize>("$$('#holdings .holding').length").await, 3);
     inspection.page(&tab, "replay-all").await;
 
@@ -98,6 +124,7 @@ async fn a_finished_game_is_replayed_checked_and_played_on() {
     // Played on from there, in the second seat.
     tab.go(&address).await;
     let held = hands(&tab).await;
+    tab.click("#menu > summary").await;
     tab.follow("form[action$='/play-on'] button").await;
     tab.until("$('#board') && $('main[data-live]')").await;
     let now = hands(&tab).await;

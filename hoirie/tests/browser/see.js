@@ -58,9 +58,10 @@ function auction() {
   };
 }
 
-// Whether the story on the page tells this.
+// Whether the story on the page tells this. What is shown with a line is hidden in it.
 function told(line) {
-  return $$(".story li").some((told) => told.textContent.trim() === line);
+  const words = (told) => [...told.childNodes].filter((node) => !node.matches?.(".carried")).map((node) => node.textContent);
+  return $$(".story li").some((told) => words(told).join("").trim() === line);
 }
 
 // Cards that are open on the table.
@@ -85,7 +86,10 @@ async function secrets() {
   const mine = $("#players .me").id;
   const others = (page) => $$(`#players > li:not(#${mine})`, page);
   const [here, there] = [others(document), others(stranger)];
+  // Who reads is *you* in it: only which cards and how many are compared.
   const lines = (page) => $$(".story li", page).map((line) => line.textContent);
+  const numbers = (line) => line.match(/\d+/g)?.join() ?? "";
+  const toEverybody = lines(stranger).map(numbers);
   const outside = $$("[data-card]").filter((card) => !card.closest("#mine"));
   return {
     hand: kinds($("#mine")),
@@ -95,7 +99,7 @@ async function secrets() {
     public: $$("[data-card]", stranger).filter((card) => !card.closest("#" + mine)).map((card) => card.dataset.card).sort(),
     publicHand: Boolean($("#mine, #desk, [id^=hand-]", stranger)),
     sameOthers: here.length === there.length && here.every((player, place) => player.isEqualNode(there[place])),
-    moreInStory: lines(document).filter((line) => !lines(stranger).includes(line)),
+    moreInStory: lines(document).filter((line) => !toEverybody.includes(numbers(line))),
     seenOf: Object.fromEntries($$("#players > li").map((player) => [player.id, kinds($(".seen", player))])),
     mine,
   };
@@ -113,4 +117,36 @@ function family() {
   const rich = $$(".people > li").filter((person) => $(".coins b", person)).map((person) => [person.id.slice(7), $(".coins b", person).textContent]);
   const cash = rich.filter(([, cash]) => cash !== "0").map((both) => both.join(" ")).sort();
   return [cash, kinds($("#mine")), $$("#secrets li").length, Boolean($("#desk.mine")), new URLSearchParams($("#let-stand, #confirm")?.value).get("division")];
+}
+
+// Does something that can be done now, another thing with every turn, as a browser without script would: by a form of the page.
+async function anyMove(turn) {
+  let luck = turn + 1;
+  const below = (number) => ((luck = (luck * 48271) % 2147483647), luck % number);
+  const one = (things) => things[below(things.length)];
+  let step = "";
+  for (let tries = 0; tries < 200; tries++) {
+    const answer = await fetch(location.pathname + step);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const buttons = $$("button", page).filter((button) => button.form?.action.endsWith("/act") && !button.matches(":disabled, [aria-disabled=true]"));
+    const steps = $$("#board a[href^='?']", page);
+    step = steps.length && (below(5) < 3 || !buttons.length) ? one(steps).getAttribute("href") : "";
+    if (step || !buttons.length) continue;
+    const button = one(buttons);
+    const fields = [...button.form.elements].filter((field) => field.name && !field.matches("button, :disabled"));
+    // A button can say with which choices it goes.
+    const choices = [...button.classList].filter((name) => name.startsWith("for-")).map((name) => name.slice(4));
+    const body = new URLSearchParams();
+    for (const field of fields) {
+      if (field.type === "checkbox" ? below(3) === 0 : field.type !== "radio") body.append(field.name, field.value || field.min);
+    }
+    for (const name of new Set(fields.filter((field) => field.type === "radio").map((field) => field.name))) {
+      const fits = fields.filter((field) => field.name === name && (!choices.length || choices.includes(field.value)));
+      if (fits.length) body.append(name, one(fits).value);
+    }
+    if (button.name) body.append(button.name, button.value);
+    const done = await fetch(button.form.action, { method: "POST", body, headers: { "hoirie-script": "1" } });
+    if (done.ok) return true;
+  }
+  return false;
 }

@@ -25,7 +25,7 @@ async fn a_spectator_sees_no_hand_and_a_seat_link_moves_the_seat() {
     phone.until(&format!("table().open === {}", serde_json::json!(open))).await;
 
     // The link is in the drawer. Looking at it changes nothing; the button moves the seat.
-    laptop.click("#links summary").await;
+    laptop.click("#menu > summary").await;
     let link: String = laptop.see("$('#links [data-copy]').value").await;
     let before = shown(&laptop).await;
     phone.go(&link).await;

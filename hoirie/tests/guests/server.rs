@@ -62,8 +62,13 @@ impl Server {
     /// The same by a program that ends up in ours.
     pub fn start(mut program: Command, options: &[&str]) -> Server {
         let unlimited = ["--person-rate", "--person-tables"].into_iter().filter(|limit| !options.contains(limit));
-        // What the house logs is of use when a test fails, and in the way otherwise.
-        let log = if std::env::var_os("HOIRIE_LOUD").is_some() { Stdio::inherit() } else { Stdio::null() };
+        // What the house logs is of use when a test fails, and in the way otherwise. Why it did not open is always of use.
+        let logs = Folder::new();
+        let file = logs.path().join("log");
+        let log = match std::env::var_os("HOIRIE_LOUD") {
+            Some(_) => Stdio::inherit(),
+            None => std::fs::File::create(&file).unwrap().into(),
+        };
         let mut process = program
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(unlimited.flat_map(|limit| [limit, "0"]))
@@ -77,7 +82,7 @@ impl Server {
             let mut line = String::new();
             said.read_line(&mut line).unwrap();
             let address = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
-            assert!(address.starts_with("http://127.0.0.1:"), "{line:?} {:?}", process.try_wait());
+            assert!(address.starts_with("http://127.0.0.1:"), "{line:?} {:?}", std::fs::read_to_string(&file));
             address
         };
         let house = address();

@@ -16,7 +16,7 @@ fn a_simulated_record_of_every_game_carries_its_seed_openly_and_is_proven() {
     for game in ["maloney", "tante", "erbraffer", "millionen"] {
         let file = recorded(game, &format!("verify-{game}"));
         let said = answer(&["verify", file.to_str().unwrap()]);
-        assert!(said.contains("steps were played again") && said.contains("seed stands openly"), "{game}: {said}");
+        assert!(said.contains("steps were played again") && said.contains("seed is written openly"), "{game}: {said}");
     }
 }
 
@@ -44,9 +44,9 @@ fn a_tampered_record_fails_and_the_complaint_says_where() {
         ),
         (tampered(&|record| record["edition"] = json!("nonsense")), "edition in this record makes no sense"),
         (tampered(&|record| record["options"] = json!({"couples": "maybe"})), "options"),
-        (tampered(&|record| record["format"] = json!(99)), "newer house"),
+        (tampered(&|record| record["format"] = json!(99)), "newer version"),
         (tampered(&|record| record["game"] = json!("chess")), "doesn’t have"),
-        (tampered(&|record| *record = json!([])), "not the record of a game"),
+        (tampered(&|record| *record = json!([])), "not a recorded game"),
     ];
     for (said, expected) in complaints {
         assert!(said.contains(expected), "{said} does not say {expected:?}");
@@ -61,7 +61,7 @@ fn an_older_record_without_a_seal_is_proven_and_that_is_said() {
     record["log"].as_array_mut().unwrap().truncate(10);
     std::fs::write(&file, record.to_string()).unwrap();
     let said = answer(&["verify", file.to_str().unwrap()]);
-    assert!(said.contains("bears no seal") && said.contains("not over"), "{said}");
+    assert!(said.contains("has no seal") && said.contains("not over"), "{said}");
     let said = answer(&["verify", file.to_str().unwrap(), "--language", "de"]);
     assert!(said.contains("kein Siegel"), "{said}");
     let said = complaint(&["verify", file.to_str().unwrap(), "--fingerprint", &"00".repeat(32)]);

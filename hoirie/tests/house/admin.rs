@@ -72,8 +72,8 @@ fn a_banned_person_is_told_so_in_their_language_and_may_look() {
     assert!(host.orders(&["ban", "somebody"]).unwrap_err().contains("nobody"));
     host.orders(&["ban", &host.person("Ben")]).unwrap();
     let told = until(403, || keeps_a_note(&mut ben));
-    assert!(told.body.contains("The host of this house no longer lets you play here."), "{}", told.body);
-    for (language, sentence) in [("fr", "L’hôte de cette maison"), ("de", "Wer dieses Haus führt")] {
+    assert!(told.body.contains("Whoever runs this house no longer lets you play here."), "{}", told.body);
+    for (language, sentence) in [("fr", "La personne qui tient cette maison"), ("de", "Wer dieses Haus betreibt")] {
         let mut elsewhere = Client::new(&server.address, language);
         elsewhere.cookies = ben.cookies.clone();
         for form in [note.as_str(), "/play/tante", "/new/tante"] {

@@ -93,7 +93,7 @@ fn a_public_table_is_found_joined_watched_and_read_afterwards() {
     assert!(carla.get(&table).body.contains("kept for a friend"));
     assert!(listed(&carla.get("/"), "open").is_empty());
     let refused = carla.post(&sit, &[("name", "Carla")]);
-    assert!(refused.status == 409 && refused.body.contains("kept for friends"), "{}", refused.body);
+    assert!(refused.status == 409 && refused.body.contains("kept for the host’s friends"), "{}", refused.body);
     let join = anna.get(&table).path_to("/join/").unwrap();
     assert_eq!(dora.post(&join, &[("name", "Dora")]).status, 303);
 

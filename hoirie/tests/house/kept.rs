@@ -222,8 +222,9 @@ fn rematches_count_like_tables_that_are_made() {
         if next.status == 429 {
             break;
         }
+        // Against bots it begins at once.
         table = next.address.unwrap();
-        assert_eq!(anna.post(&format!("{table}/start"), &[]).status, 303);
+        assert!(anna.get(&table).body.contains("id=\"board\""));
         made += 1;
     }
     assert_eq!(made, 10);

@@ -21,7 +21,7 @@ fn a_lesson_is_shown_until_it_is_read_also_when_the_house_was_closed_meanwhile()
     let table = anna.post("/learn/millionen", &[]).address.unwrap();
     let page = anna.get(&table);
     assert_eq!(lesson(&page).as_deref(), Some("lesson-welcome"));
-    assert!(page.body.contains("Five suitcases in front of you and a Dandy"), "{}", page.body);
+    assert!(page.body.contains("Five suitcases in front of you, and then a Dandy"), "{}", page.body);
     // It stays until it was read; others never see it.
     assert_eq!(lesson(&anna.get(&table)).as_deref(), Some("lesson-welcome"));
     assert_eq!(lesson(&Client::new(&server.address, "en").get(&table)), None);
@@ -46,7 +46,7 @@ fn whoever_wants_no_more_lessons_gets_none_until_they_are_wanted_again() {
         assert!(page.body.contains("Willkommen") && !page.body.contains("value=\"lessons\""));
         assert_eq!(say(&table, &mut anna, &[("do", "no-lessons")]), 303);
         let page = anna.get(&table);
-        assert!(lesson(&page).is_none() && page.body.contains("Hinweise wieder zeigen"), "{game}");
+        assert!(lesson(&page).is_none() && page.body.contains("Tipps wieder zeigen"), "{game}");
         assert_eq!(say(&table, &mut anna, &[("do", "lessons")]), 303);
         assert!(lesson(&anna.get(&table)).is_some(), "{game}");
     }

@@ -6,7 +6,7 @@ use crate::guests::client::{Answer, Client, borrowed, some_move, table_of_three}
 use crate::guests::live::Live;
 use crate::guests::server::{Folder, Server};
 
-const DEAD: &str = "This link is no longer good";
+const DEAD: &str = "This link no longer works";
 
 fn browsers<const N: usize>(server: &Server) -> [Client; N] {
     [0; N].map(|_| Client::new(&server.address, "en"))
@@ -179,15 +179,11 @@ fn whoever_was_sent_away_does_not_come_back_by_the_same_link_nor_by_the_open_doo
     for client in [&mut ben, &mut friend] {
         for answer in [client.get(&join), client.post(&join, &[("name", "Ben")]), client.get(&format!("{join}/qr.svg"))]
         {
-            assert!(
-                answer.status == 404 && answer.body.contains("This invitation is no longer good"),
-                "{}",
-                answer.body
-            );
+            assert!(answer.status == 404 && answer.body.contains("This invitation no longer works"), "{}", answer.body);
         }
     }
     let refused = ben.post(&format!("{table}/sit"), &[("name", "Ben")]);
-    assert!(refused.status == 403 && refused.body.contains("sent you away"), "{}", refused.body);
+    assert!(refused.status == 403 && refused.body.contains("removed you"), "{}", refused.body);
     assert!(!ben.get(&table).body.contains("id=\"sit\""), "no seat is offered that can't be had");
     // The host has a new link for the others, and may give it to Ben as well.
     let newer = anna.get(&table).path_to("/join/").unwrap();
@@ -208,7 +204,7 @@ fn two_hands_are_refused_on_every_way_in() {
     assert!(!ben.get(&table).body.contains("Benno"));
     let two_hands = |client: &mut Client, link: &str| {
         for answer in [client.get(link), client.post(link, &[])] {
-            assert!(answer.status == 403 && answer.body.contains("two hands"), "{}", answer.body);
+            assert!(answer.status == 403 && answer.body.contains("one hand is enough"), "{}", answer.body);
         }
     };
     // Before the start and after it.
@@ -260,7 +256,7 @@ fn a_takeover_is_told_to_the_table_and_to_whoever_lost_the_seat_who_gets_it_back
     assert_eq!(thief.post(&link, &[]).status, 303);
     // At once, by the pages that are open.
     let told = annas.until(|page| page.body.contains("Ben’s seat is now played from another device"));
-    assert!(told.body.contains(&format!("id=\"back-{seat}\"")), "{}", told.body);
+    assert!(told.body.contains(&format!("id=\"give-back-{seat}\"")), "{}", told.body);
     let lost = bens.until(|page| page.body.contains("id=\"displaced\""));
     assert!(lost.body.contains("from another device") && !lost.body.contains("id=\"mine\""), "{}", lost.body);
     // And whenever the page is loaded again.
@@ -281,7 +277,7 @@ fn a_takeover_is_told_to_the_table_and_to_whoever_lost_the_seat_who_gets_it_back
     assert!(!plays(&mut thief, &table) && thief.get(&table).body.contains("id=\"displaced\""));
     assert!(ben.get(&table).body.contains("has given Ben’s seat back"));
     assert_eq!(anna.post(&again, &[("back", &seat)]).status, 409, "a host does not pass a seat to and fro");
-    assert!(!anna.get(&table).body.contains("id=\"back-"));
+    assert!(!anna.get(&table).body.contains("id=\"give-back-"));
 }
 
 #[test]
@@ -343,7 +339,7 @@ fn a_shared_device_moves_one_seat_or_all_of_them() {
     assert!(is_host(&mut device, &table) && !is_host(&mut phone, &table));
     let carlas = own_link(&mut device, &table);
     let refused = phone.post(&carlas, &[]);
-    assert!(refused.status == 403 && refused.body.contains("two hands"), "{}", refused.body);
+    assert!(refused.status == 403 && refused.body.contains("one hand is enough"), "{}", refused.body);
     // All that is left moves, and with it the host.
     assert_eq!(tablet.post(&carlas, &[]).status, 303);
     assert!(is_host(&mut tablet, &table) && !is_host(&mut device, &table));

@@ -70,14 +70,14 @@ fn what_seats_add_is_in_the_deal_and_every_change_to_the_record_is_found() {
         change(&mut record);
         let answer = anna.hand_in("/verify", &[("text", &record.to_string())]);
         assert_eq!(answer.status, 200);
-        assert!(answer.body.contains("✗ This record is not sound"), "{}", answer.body);
+        assert!(answer.body.contains("✗ This record can’t be trusted"), "{}", answer.body);
         answer.between("<p class=\"refusal\">", "</p>").unwrap().to_owned()
     };
     let dealt = "/seed/dealt";
     let set = |record: &mut Value, at: &str, value: Value| *record.pointer_mut(at).unwrap() = value;
     let complaints = [
-        (tampered(&|record| set(record, &format!("{dealt}/secret"), json!(nothing))), "does not fit the fingerprint"),
-        (tampered(&|record| set(record, "/commitment", json!(nothing))), "does not fit the fingerprint"),
+        (tampered(&|record| set(record, &format!("{dealt}/secret"), json!(nothing))), "doesn’t match the fingerprint"),
+        (tampered(&|record| set(record, "/commitment", json!(nothing))), "doesn’t match the fingerprint"),
         (tampered(&|record| set(record, &format!("{dealt}/shares/0"), json!(nothing))), "Step"),
         (tampered(&|record| set(record, &format!("{dealt}/shares"), json!([mine]))), "number of seats"),
         (tampered(&|record| set(record, "/log/3/check", json!("0011223344556677"))), "Step 4 leads to something else"),
@@ -192,7 +192,7 @@ fn a_record_of_every_game_is_brought_along_and_replayed_through_any_eyes() {
         assert_eq!(again, serde_json::from_str::<Value>(&record).unwrap(), "{game}: it goes out as it came in");
         assert!(anna.get("/").body.contains(&table), "it is among my tables");
         assert!(anna.get(&table).body.contains(&format!("{table}/replay")));
-        assert!(anna.get(&format!("{table}/check")).body.contains("seed stands openly"));
+        assert!(anna.get(&format!("{table}/check")).body.contains("seed is written openly"));
 
         let last = again["log"].as_array().unwrap().len();
         for step in [0, 1, last / 3, last / 2, last - 1, last] {
@@ -235,7 +235,7 @@ fn nonsense_is_not_brought_along_and_the_house_says_why() {
     };
     let refused = [
         (String::new(), "Choose a file"),
-        ("<b>".into(), "not the record of a game"),
+        ("<b>".into(), "not a recorded game"),
         (unsealed(&|record| record["seats"][0] = json!("Anna\u{202E}")), "names in this record"),
         (unsealed(&|record| record["seats"][0] = json!("x".repeat(500))), "names in this record"),
         (

@@ -19,7 +19,9 @@ fn players_talk_as_text_and_nothing_is_lost() {
     let page = ben.get(&table).body;
     assert!(page.contains("&lt;b&gt;Hello&lt;/b&gt; &amp; you"), "{page}");
     assert!(page.contains("Gut gespielt!") && anna.get(&table).body.contains("Well played!"));
-    for (words, sentence) in [("", "nothing to say"), ("\u{202E} ", "nothing to say"), (&"x".repeat(281), "too long")] {
+    for (words, sentence) in
+        [("", "nothing in that message"), ("\u{202E} ", "nothing in that message"), (&"x".repeat(281), "too long")]
+    {
         let refused = anna.post(&format!("{table}/chat"), &[("words", words)]);
         assert!(refused.status == 409 && refused.body.contains(sentence), "{}", refused.body);
     }
@@ -94,7 +96,7 @@ fn a_mute_is_for_one_reader_and_one_name() {
     let mute = format!("{table}/mute");
     assert_eq!(anna.post(&mute, &[("mute", "Ben")]).status, 303);
     let page = anna.get(&table).body;
-    assert!(!page.contains("Blah blah.") && page.contains("Quite so.") && page.contains("Hear Ben again"), "{page}");
+    assert!(!page.contains("Blah blah.") && page.contains("Quite so.") && page.contains("Unmute Ben"), "{page}");
     assert!(carla.get(&table).body.contains("Blah blah."));
     assert_eq!(anna.post(&mute, &[("hear", "Ben")]).status, 303);
     assert!(anna.get(&table).body.contains("Blah blah."));
@@ -129,21 +131,21 @@ fn a_long_chat_is_read_page_by_page() {
     }
     all.commit().unwrap();
     database.execute_batch("drop index conduct_by_live; alter table conduct drop column live").unwrap();
-    database.execute_batch("pragma user_version = 5").unwrap();
+    database.execute_batch("drop table portraits; pragma user_version = 5").unwrap();
     drop(database);
     let server = Server::open(&folder);
     anna.moved_to(&server.address);
     let page = anna.get(&format!("{table}/chat"));
     assert!(page.body.len() < 40_000, "{} bytes", page.body.len());
-    assert!(page.body.contains("id=\"line-50000\"") && page.body.contains("id=\"line-49901\""));
-    assert!(!page.body.contains("id=\"line-49900\"") && !page.body.contains("id=\"newer\""));
+    assert!(page.body.contains("id=\"spoke-50000\"") && page.body.contains("id=\"spoke-49901\""));
+    assert!(!page.body.contains("id=\"spoke-49900\"") && !page.body.contains("id=\"newer\""));
     let older = page.path_to(&format!("{table}/chat?before=")).unwrap();
     let page = anna.get(&older);
-    assert!(page.body.contains("id=\"line-49900\"") && page.body.contains("id=\"line-49801\""), "{}", page.body);
+    assert!(page.body.contains("id=\"spoke-49900\"") && page.body.contains("id=\"spoke-49801\""), "{}", page.body);
     let newer = page.path_to(&format!("{table}/chat?from=")).unwrap();
-    assert!(anna.get(&newer).body.contains("id=\"line-50000\""));
+    assert!(anna.get(&newer).body.contains("id=\"spoke-50000\""));
     // A line has an address of its own.
-    assert!(anna.get(&format!("{table}/chat?from=49950")).body.contains("id=\"line-49950\""));
+    assert!(anna.get(&format!("{table}/chat?from=49950")).body.contains("id=\"spoke-49950\""));
     for nowhere in ["before=x", "from=-1", "before=99999999999999999999"] {
         assert_eq!(anna.get(&format!("{table}/chat?{nowhere}")).status, 404, "{nowhere}");
     }
@@ -151,7 +153,7 @@ fn a_long_chat_is_read_page_by_page() {
     assert_eq!(says(&mut ben, &table, "and so on"), 303);
     assert!(anna.get(&table).body.contains("and so on"));
     let first = anna.get(&format!("{table}/chat?from=1"));
-    assert!(first.body.contains("id=\"line-45001\"") && !first.body.contains("id=\"older\""), "{}", first.body);
+    assert!(first.body.contains("id=\"spoke-45001\"") && !first.body.contains("id=\"older\""), "{}", first.body);
 }
 
 #[test]
@@ -175,7 +177,7 @@ fn nobody_mutes_without_end() {
         assert_eq!(mute(&mut dora, number).status, 303);
     }
     let refused = mute(&mut dora, 51);
-    assert!(refused.status == 409 && refused.body.contains("Hear somebody again first"), "{}", refused.body);
+    assert!(refused.status == 409 && refused.body.contains("Unmute someone first"), "{}", refused.body);
     assert_eq!(dora.post(&format!("{table}/mute"), &[("hear", "W7")]).status, 303);
     assert_eq!(mute(&mut dora, 51).status, 303);
 }

@@ -44,7 +44,7 @@ fn until(client: &mut Client, path: &str, says: impl Fn(&Answer) -> bool) -> Ans
 
 /// A table for one and bots at which that one is to move.
 fn my_move(anna: &mut Client) -> String {
-    let table = anna.post("/learn/tante", &[]).address.unwrap();
+    let table = anna.post("/play/tante", &[]).address.unwrap();
     until(anna, &table, |page| some_move(page).is_some());
     table
 }
@@ -95,10 +95,10 @@ fn between_people_there_are_hints_only_if_all_agree() {
         assert!(person.get(&table).form("ask-hint").is_none());
         let refused = person.post(&asks, &[]);
         assert_eq!(refused.status, 403);
-        assert!(refused.body.contains("Hints are not allowed at this table, unless everybody agrees."));
+        assert!(refused.body.contains("Hints are not allowed at this table unless everyone agrees."));
     }
     assert_eq!(anna.post(&conduct, &[("do", "hints")]).status, 303);
-    assert!(ben.get(&table).body.contains("Anna would like hints"));
+    assert!(ben.get(&table).body.contains("Anna would like everyone to be allowed hints"));
     assert_eq!(ben.post(&conduct, &[("do", "yes")]).status, 303);
     assert_eq!(ben.post(&asks, &[]).status, 403, "Carla has not agreed");
     assert_eq!(carla.post(&conduct, &[("do", "no")]).status, 303);
@@ -129,7 +129,7 @@ fn whoever_is_stood_in_for_is_asked_about_hints_too() {
     assert!(anna.get(&table).body.contains("No answer yet from Ben"), "{}", anna.get(&table).body);
     assert_eq!(anna.post(&asks, &[]).status, 403, "Ben has not agreed");
     assert_eq!(ben.post(&conduct, &[("do", "back")]).status, 303);
-    assert!(ben.get(&table).body.contains("Anna would like hints"));
+    assert!(ben.get(&table).body.contains("Anna would like everyone to be allowed hints"));
     assert_eq!(ben.post(&conduct, &[("do", "yes")]).status, 303);
     assert_ne!(anna.post(&asks, &[]).status, 403);
 }
@@ -143,13 +143,13 @@ fn a_table_may_allow_hints_from_the_start_and_says_so() {
     let table = anna.post("/new/tante", &new).address.unwrap();
     let join = anna.get(&table).path_to("/join/").unwrap();
     for page in [&table, &join] {
-        assert!(ben.get(page).body.contains("whoever sits down agrees"));
+        assert!(ben.get(page).body.contains("by sitting down, you agree"));
     }
     assert_eq!(ben.post(&join, &[("name", "Ben")]).status, 303);
     anna.post(&format!("{table}/seats"), &[("do", "fill")]);
     assert_eq!(anna.post(&format!("{table}/start"), &[]).status, 303);
     let seat = ben.get(&table).path_to("/seat/").unwrap();
-    assert!(Client::new(&server.address, "en").get(&seat).body.contains("whoever sits down agrees"));
+    assert!(Client::new(&server.address, "en").get(&seat).body.contains("by sitting down, you agree"));
     let mut people = [anna, ben];
     let mover = mover(&mut people, &table);
     assert_eq!(mover.post(&format!("{table}/hint"), &[]).status, 303);
@@ -225,7 +225,7 @@ fn only_a_game_that_is_over_is_looked_back_at_and_that_is_kept() {
     );
     let found = until(&mut anna, &review, |page| page.body.contains("<polyline"));
     assert!(!found.body.contains("http-equiv=\"refresh\"") && !found.body.contains("<progress"));
-    for curve in ["as far as each could know", "with all cards open", "Decisions that cost most"] {
+    for curve in ["as far as each player could know", "with all cards open", "The most costly decisions"] {
         assert!(found.body.contains(curve), "{curve} is missing in {}", found.body);
     }
     assert!((1..=5).contains(&found.body.matches("name=\"step\"").count()));

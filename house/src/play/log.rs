@@ -50,6 +50,8 @@ pub trait Log {
     fn waits_for(&self, seat: Seat) -> bool;
     /// Whether this seat may do something now, waited for or not.
     fn may_act(&self, seat: Seat) -> bool;
+    /// Whether this seat can only look on until what is going on is settled.
+    fn looks_on(&self, seat: Seat) -> bool;
     fn outcome(&self) -> Option<Outcome>;
     fn head(&self) -> &Head;
     /// The log, as it is saved.
@@ -241,6 +243,10 @@ impl<T: Title> Log for Match<T> {
 
     fn may_act(&self, seat: Seat) -> bool {
         !self.offers(Viewer::Seat(seat)).is_empty()
+    }
+
+    fn looks_on(&self, seat: Seat) -> bool {
+        self.table.state().looks_on(seat)
     }
 
     fn outcome(&self) -> Option<Outcome> {

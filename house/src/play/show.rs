@@ -1,11 +1,11 @@
 //! What is to be seen of a match: boards, stories, and what things are called.
 
-use face::{Desk, Face, Fields, Part, Parts, Scene};
+use face::{Desk, Face, Fields, Part, Parts, Portrait, Scene};
 use maud::{Markup, Render, html};
 use serde_json::Value;
 use shelf::Title;
 use tabletop::{Chance, Game, Input, Line, Moment, RuleId, Seat, Told, Viewer};
-use words::{Language, Words};
+use words::{Language, Listener, Words};
 
 use super::{Action, Event, Match};
 
@@ -18,13 +18,22 @@ pub trait Show {
     fn board(&self, viewer: Viewer, frame: &Frame<'_>) -> Board;
     /// What a newcomer should be told now, what matters most first.
     fn lessons(&self, viewer: Viewer) -> Vec<&'static str>;
+    /// What on the board a lesson speaks of, by its id.
+    fn lesson_about(&self, lesson: &str) -> &'static str;
     /// What happened, newest last, as this viewer saw it.
     fn story(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Sentence>;
     /// The end of the same, newest first, as lists of lines: as much as is on a page.
-    fn recent(&self, viewer: Viewer, language: Language, names: &[String], parts: Parts<'_>) -> Part;
+    fn recent(&self, viewer: Viewer, frame: &Frame<'_>) -> Part;
     fn words(&self) -> &'static Words;
-    /// What doing this is called, as far as the seat can know.
-    fn doing(&self, seat: Seat, action: &Value, language: Language, names: &[String]) -> Option<String>;
+    /// What doing this is called, as far as the seat can know: told to whoever listens.
+    fn doing(
+        &self,
+        seat: Seat,
+        action: &Value,
+        listener: Listener,
+        language: Language,
+        names: &[String],
+    ) -> Option<String>;
     /// What a seat holds that the others don't see.
     fn holding(&self, seat: Seat, frame: &Frame<'_>) -> Markup;
     /// What happened, with nothing hidden: for games that are over.
@@ -60,6 +69,7 @@ impl Render for Sentence {
 pub struct Frame<'a> {
     pub language: Language,
     pub names: &'a [String],
+    pub portraits: &'a [Portrait],
     /// Where this viewer's forms go.
     pub address: &'a str,
     /// What the viewer has chosen so far on the way to a move.
@@ -81,7 +91,7 @@ impl<T: Title> Show for Match<T> {
         let rule = T::Face::rule_now(&view);
         let prompt = T::Face::prompt(&view);
         if frame.still {
-            return Board { part: T::Face::board(&view, &self.still(frame)), prompt, rule };
+            return Board { part: T::Face::board(&view, &self.still(viewer, frame)), prompt, rule };
         }
         let hinted = frame.hint.and_then(|action| serde_json::from_value(action.clone()).ok());
         let hinted = hinted.map(|action| T::Face::control(&view, &action));
@@ -93,7 +103,7 @@ impl<T: Title> Show for Match<T> {
         let is_fresh = |desk: &Desk<'_>| frame.draft.number("accepted") == Some(desk.accepted);
         let nothing = Fields::default();
         let draft = if desk.as_ref().is_some_and(is_fresh) { frame.draft } else { &nothing };
-        let scene = Scene { offers: &self.offers(viewer), desk, draft, ..self.still(frame) };
+        let scene = Scene { offers: &self.offers(viewer), desk, draft, ..self.still(viewer, frame) };
         Board { part: T::Face::board(&view, &scene), prompt, rule }
     }
 
@@ -101,28 +111,44 @@ impl<T: Title> Show for Match<T> {
         T::Face::lessons(&self.view(viewer), self.table.state().edition())
     }
 
+    fn lesson_about(&self, lesson: &str) -> &'static str {
+        T::Face::lesson_about(lesson)
+    }
+
     fn story(&self, viewer: Viewer, language: Language, names: &[String]) -> Vec<Sentence> {
         self.table.story().iter().filter_map(|told| Self::sentence(told, viewer, language, names)).collect()
     }
 
-    fn recent(&self, viewer: Viewer, language: Language, names: &[String], parts: Parts<'_>) -> Part {
-        let say = |told: &Told<Event<T>>| Self::sentence(told, viewer, language, names);
-        self.recent.lines(viewer, language, self.table.story(), parts, say)
+    fn recent(&self, viewer: Viewer, frame: &Frame<'_>) -> Part {
+        let scene = self.still(viewer, frame);
+        let say = |told: &Told<Event<T>>| {
+            let sentence = Self::sentence(told, viewer, frame.language, frame.names)?;
+            let event = T::Game::seen(&told.event, viewer)?;
+            Some((sentence, T::Face::gesture(&event, viewer, &scene)))
+        };
+        self.recent.lines(viewer, frame.language, self.table.story(), frame.parts, say)
     }
 
     fn words(&self) -> &'static Words {
         T::words()
     }
 
-    fn doing(&self, seat: Seat, action: &Value, language: Language, names: &[String]) -> Option<String> {
+    fn doing(
+        &self,
+        seat: Seat,
+        action: &Value,
+        listener: Listener,
+        language: Language,
+        names: &[String],
+    ) -> Option<String> {
         let action = serde_json::from_value(action.clone()).ok()?;
         let told = self.foretold(seat, &action, 0)?;
-        let said: Vec<String> = told.iter().map(|line| T::words().say(language, line, names)).collect();
+        let said: Vec<String> = told.iter().map(|line| T::words().say_to(listener, language, line, names)).collect();
         Some(said.join(" "))
     }
 
     fn holding(&self, seat: Seat, frame: &Frame<'_>) -> Markup {
-        let scene = Scene { ids: false, ..self.still(frame) };
+        let scene = Scene { ids: false, ..self.still(Viewer::Seat(seat), frame) };
         T::Face::holding(&self.view(Viewer::Seat(seat)), &scene)
     }
 
@@ -146,12 +172,14 @@ impl<T: Title> Show for Match<T> {
 
 impl<T: Title> Match<T> {
     /// A scene in which nothing can be done.
-    fn still<'a>(&'a self, frame: &Frame<'a>) -> Scene<'a, T::Game> {
+    fn still<'a>(&'a self, viewer: Viewer, frame: &Frame<'a>) -> Scene<'a, T::Game> {
         Scene {
             edition: self.table.state().edition(),
             words: T::words(),
             language: frame.language,
             names: frame.names,
+            portraits: frame.portraits,
+            viewer,
             offers: &[],
             desk: None,
             draft: frame.draft,
@@ -164,7 +192,8 @@ impl<T: Title> Match<T> {
 
     fn sentence(told: &Told<Event<T>>, viewer: Viewer, language: Language, names: &[String]) -> Option<Sentence> {
         let event = T::Game::seen(&told.event, viewer)?;
-        let text = T::words().say(language, &T::Game::tell(&event), names);
+        let listener = viewer.seat().map_or(Listener::Anybody, Listener::At);
+        let text = T::words().say_to(listener, language, &T::Game::tell(&event), names);
         Some(Sentence { seq: told.seq, text, taken_back: told.taken_back })
     }
 

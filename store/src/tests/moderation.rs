@@ -74,6 +74,9 @@ async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
     store.mute(id, "anna", "Ben", vec![]).await.unwrap();
     store.mute(id, "ben", "Anna", vec![]).await.unwrap();
     store.add_share(id, "anna", Hex32([1; 32])).await.unwrap();
+    for somebody in ["anna", "ben"] {
+        store.keep_portrait(somebody, 0, 3).await.unwrap();
+    }
     assert!(!store.erase_person("nobody").await.unwrap());
     assert!(store.erase_person("anna").await.unwrap());
     assert!(!store.erase_person("anna").await.unwrap());
@@ -84,6 +87,7 @@ async fn a_forgotten_person_leaves_a_seat_without_a_name(store: Store) {
     let extras = store.extras(id).await.unwrap();
     assert_eq!(extras.chat.iter().map(|line| line.person.as_str()).collect::<Vec<_>>(), ["ben"]);
     assert!(extras.muted.is_empty());
+    assert_eq!(extras.portraits, [(("ben".to_owned(), 0), 3)].into());
     assert_eq!(extras.notes, [(2, "another".to_owned())].into());
     assert_eq!(store.moderation(0).await.unwrap().touched, [id.to_owned()]);
     assert!(store.start(id, now.seats.clone(), 5).await.unwrap());

@@ -13,6 +13,7 @@ use tabletop::Seat;
 
 use super::{About, done, fields, page};
 use crate::Site;
+use crate::assets;
 use crate::error::Sorry;
 use crate::visit::Visit;
 use house::{ChatCursor, ChatLine, ChatMessage, ChatPage, Room};
@@ -70,13 +71,16 @@ pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
     let heard: Vec<&ChatLine> = state.extras.chat.iter().filter(|line| listener.hears(state, line)).collect();
     let may_speak = listener.plays() || state.row.started.is_some();
     html! {
-        details #chat data-lines=(heard.last().map_or(0, |line| line.line)) {
+        // Before the start there is nothing else to look at.
+        details #chat .drawer name="drawer" open[state.row.started.is_none() && listener.plays()] data-lines=(heard.last().map_or(0, |line| line.line)) {
             summary { (visit.word("chat-title")) " " span #unread .unread {} }
+            div.panel {
+            h2.panel-title { (visit.word("chat-title")) }
             @if !listener.plays() && state.row.started.is_some() && !listener.over {
                 p.hint { (visit.word("chat-apart")) }
             }
-            div #said .said role="log" tabindex="0" aria-label=(visit.word("chat-title")) {
-                @for line in heard.iter().rev().take(LINES) { (one(line, visit)) }
+            div #talked .said role="log" tabindex="0" aria-label=(visit.word("chat-title")) {
+                @for line in heard.iter().rev().take(LINES) { (one(line, visit, state)) }
                 @if heard.is_empty() { p #silence .hint { (visit.word("chat-silence")) } }
             }
             @if may_speak {
@@ -98,19 +102,20 @@ pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
             @if heard.len() > LINES {
                 a href=(format!("/table/{table}/chat")) target="chat" { (visit.word("chat-whole")) }
             }
+            }
         }
     }
 }
 
-fn one(line: &ChatLine, visit: &Visit) -> Markup {
-    let id = format!("line-{}", line.line);
+fn one(line: &ChatLine, visit: &Visit, state: &TableState) -> Markup {
+    let id = format!("spoke-{}", line.line);
     match &line.said {
         ChatMessage::InvitedAgain(name) => notice(&id, &visit.named("chat-invited-again", name)),
         ChatMessage::TakenOver(name) => notice(&id, &visit.named("chat-taken-over", name)),
         ChatMessage::CameByInvitation(name) => notice(&id, &visit.named("chat-came-by-invitation", name)),
         ChatMessage::GivenBack(name) => notice(&id, &visit.named("chat-given-back", name)),
-        ChatMessage::Reaction(key) => spoken(&id, line, visit, &html! { em { (reaction(key, visit)) } }),
-        ChatMessage::Text(text) => spoken(&id, line, visit, &html! { span dir="auto" { (text) } }),
+        ChatMessage::Reaction(key) => spoken(&id, line, visit, state, &html! { em { (reaction(key, visit)) } }),
+        ChatMessage::Text(text) => spoken(&id, line, visit, state, &html! { span dir="auto" { (text) } }),
     }
 }
 
@@ -119,9 +124,16 @@ fn notice(id: &str, sentence: &str) -> Markup {
     html! { p id=(id) .hint { (sentence) } }
 }
 
-fn spoken(id: &str, line: &ChatLine, visit: &Visit, said: &Markup) -> Markup {
+fn spoken(id: &str, line: &ChatLine, visit: &Visit, state: &TableState, said: &Markup) -> Markup {
+    // Where the speaker sits, for a bubble there.
+    let sits = |seat: &house::SeatRow| seat.name == line.name && line.room == Room::Players;
+    let by = state.row.seats.iter().position(sits);
+    let mine = visit.person.as_deref() == Some(line.person.as_str());
+    // At a table it is said in bubbles beside the faces themselves.
+    let face = by.filter(|_| state.row.started.is_none()).and_then(|seat| state.portraits()[seat]);
     html! {
-        p id=(id) .watcher[line.room == Room::Watchers] {
+        p id=(id) data-by=[by] .watcher[line.room == Room::Watchers] .my-words[mine] {
+            @if let Some(face) = face { img.face src=(assets::portrait(face)) alt="" width="80" height="80" loading="lazy"; }
             b { (line.name) }
             @if line.room == Room::Watchers { " " small { (visit.word("chat-watches")) } }
             " " (said)
@@ -187,14 +199,14 @@ pub async fn show(
             @if older && let Some(first) = lines.first() {
                 p { a #older .button href=(format!("/table/{id}/chat?before={}", first.line)) { (visit.word("chat-older")) } }
             }
-            div.whole-chat { @for line in lines.iter().filter(|line| listener.hears(&state, line)) { (one(line, &visit)) } }
+            div.whole-chat { @for line in lines.iter().filter(|line| listener.hears(&state, line)) { (one(line, &visit, &state)) } }
             @if newer && let Some(last) = lines.last() {
                 p { a #newer .button href=(format!("/table/{id}/chat?from={}", last.line + 1)) { (visit.word("chat-newer")) } }
             }
             p { a.button href=(format!("/table/{id}")) { (visit.word("table-back")) } }
         }
     };
-    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body))
+    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game), again: None }, &body))
 }
 
 /// Which page an address asks for.
@@ -232,7 +244,7 @@ pub async fn say(
     };
     let speaker = seat.map_or(Speaker::Watcher { name: fields.one("name") }, Speaker::Seat);
     site.house.say(&table, &person, speaker, said).await?;
-    Ok((jar, done(&visit, &format!("/table/{id}#said"))).into_response())
+    Ok((jar, done(&visit, &format!("/table/{id}#talked"))).into_response())
 }
 
 pub async fn mute(
@@ -250,5 +262,5 @@ pub async fn mute(
         (None, Some(name)) => site.house.unmute(&table, &person, name).await?,
         _ => return Err(Sorry::unreadable()),
     }
-    Ok((jar, done(&visit, &format!("/table/{id}#said"))).into_response())
+    Ok((jar, done(&visit, &format!("/table/{id}#talked"))).into_response())
 }

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::response::Response;
 use face::{Fields, Part, Parts};
 use maud::{Markup, html};
-use tabletop::{Arg, Line, Moment, Seat, Viewer};
+use tabletop::{Arg, Line, Moment, Seat};
 
 use super::table::slot;
 use super::{done, drawers};
@@ -71,15 +71,9 @@ pub fn matter(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
 
 /// In a guided game: what is new to a newcomer at this moment, until it was read.
 pub fn lesson(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
-    if state.conduct.lessons_silent {
-        return html! {};
-    }
-    let Some(read) = &state.conduct.lessons else { return html! {} };
-    let Some(id) = play.lessons(Viewer::Seat(seat)).into_iter().find(|id| !read.contains(*id)) else {
-        return html! {};
-    };
+    let Some(id) = state.lesson(seat) else { return html! {} };
     html! {
-        section #lesson aria-label=(visit.word("lesson")) {
+        section #lesson aria-label=(visit.word("lesson")) data-about=(play.lesson_about(id)) {
             p { (play.words().say(visit.language, &Line::new(id), &state.names())) }
             form #read method="post" action=(format!("/table/{}/conduct", state.row.id)) {
                 input type="hidden" name="lesson" value=(id);
@@ -105,7 +99,12 @@ pub fn menu(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> 
         html! {
             div #asks {
                 (ask("pause", if alone(state, seat) { "conduct-pause" } else { "conduct-ask-pause" }))
-                (ask("leave", "conduct-leave"))
+                // Whoever leaves is asked whether they mean it.
+                details #leaving {
+                    summary { (visit.word("conduct-leaving")) }
+                    p.hint { (visit.word("conduct-leaving-means")) }
+                    (ask("leave", "conduct-leave"))
+                }
                 @if !state.gives_hints() { (ask("hints", "conduct-ask-hints")) }
                 @if state.conduct.lessons.is_some() && state.conduct.lessons_silent { (ask("lessons", "lesson-again")) }
                 @if state.conduct.pace == Pace::Free && !alone(state, seat) { (about_the_silent(state, visit, seat)) }
@@ -114,10 +113,10 @@ pub fn menu(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> 
     };
     let take_back = slot(parts, "at-take-back", play.take_back(seat).map(|found| take_back(found.free)));
     let asks = drawers::part("div", "asks", state, &(), parts, others);
-    Some(parts.own("details", "conduct", &(), || {
+    Some(parts.own("section", "conduct", &(), || {
         html! {
-            details #conduct {
-                summary { (visit.word("conduct-menu")) }
+            section #conduct {
+                h2 { (visit.word("conduct-menu")) }
                 form #asking method="post" action=(format!("/table/{}/conduct", state.row.id)) {
                     input type="hidden" name="hot" value=(seat.0);
                 }

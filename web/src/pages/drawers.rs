@@ -8,7 +8,7 @@ use tabletop::Seat;
 
 use super::new_table::settled;
 use super::table::link;
-use super::{bots, chat, lost_seat, note, seat_link};
+use super::{bots, chat, lost_seat, note, portrait, seat_link};
 use crate::Site;
 use crate::visit::Visit;
 use house::TableState;
@@ -17,13 +17,16 @@ use house::play::Play;
 pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, parts: Parts<'_>) -> Part {
     let draw = || {
         html! {
-            section #talk .drawers {
-                (chat::drawer(state, visit, seat))
-                @if let Some(seat) = seat { (note::drawer(state, seat, visit)) }
-            }
+            section #talk .drawers { (chat::drawer(state, visit, seat)) }
         }
     };
     part("section", "talk", state, &(), parts, draw)
+}
+
+pub fn note(state: &TableState, visit: &Visit, seat: Option<Seat>, parts: Parts<'_>) -> Part {
+    let draw =
+        || html! { section #noted .drawers { @if let Some(seat) = seat { (note::drawer(state, seat, visit)) } } };
+    part("section", "noted", state, &(), parts, draw)
 }
 
 pub fn more(
@@ -34,7 +37,8 @@ pub fn more(
     seat: Option<Seat>,
     parts: Parts<'_>,
 ) -> Part {
-    let draw = || html! { section #more .drawers { (links(site, state, play, visit, seat)) } };
+    let portrait = seat.map(|seat| portrait::chooser(state, visit, seat, parts));
+    let draw = || html! { section #more .drawers { (links(site, state, play, visit, seat, portrait.as_ref())) } };
     part("section", "more", state, &lost_seat::to_be_invited(state, visit), parts, draw)
 }
 
@@ -54,11 +58,18 @@ pub fn part(
     }
 }
 
-fn links(site: &Site, state: &TableState, play: &dyn Play, visit: &Visit, seat: Option<Seat>) -> Markup {
+fn links(
+    site: &Site,
+    state: &TableState,
+    play: &dyn Play,
+    visit: &Visit,
+    seat: Option<Seat>,
+    portrait: Option<&Part>,
+) -> Markup {
     let row = &state.row;
     html! {
-        details #links {
-            summary { (visit.word("table-links")) }
+        section #links {
+            h2 { (visit.word("table-links")) }
             @if let Some(seat) = seat {
                 form #rename .row method="post" action=(format!("/table/{}/name", row.id)) {
                     input type="hidden" name="hot" value=(seat.0);
@@ -66,6 +77,7 @@ fn links(site: &Site, state: &TableState, play: &dyn Play, visit: &Visit, seat: 
                     input #nickname name="name" value=(row.seats[seat.index()].name) maxlength="24" required autocomplete="nickname";
                     button { (visit.word("note-keep")) }
                 }
+                @if let Some(portrait) = portrait { (portrait) }
                 (seat_link::own(site, state, visit, seat))
             }
             (lost_seat::section(site, state, visit))

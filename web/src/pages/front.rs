@@ -35,7 +35,9 @@ pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup,
     let open = house.public_tables(Stage::Gathering, person, OTHERS).await?;
     let playing = house.public_tables(Stage::Playing, person, OTHERS).await?;
     let over = house.public_tables(Stage::Over, person, OTHERS).await?;
-    let boxes: Vec<Markup> = shelf::NAMES.iter().filter_map(|game| shelf::with(game, DrawBox(&site, &visit))).collect();
+    let draw =
+        |game: &&str| shelf::with(game, DrawBox { site: &site, visit: &visit, is_newcomer: mine_over.is_empty() });
+    let boxes: Vec<Markup> = shelf::NAMES.iter().filter_map(draw).collect();
     let (at_hand, more) = mine.split_at(mine.len().min(AT_HAND));
     let list = |id: &str, title: &'static str, tables: &[Summary]| {
         html! {
@@ -81,7 +83,7 @@ pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup,
             }
         }
     };
-    Ok(page(&visit, &About { title: &visit.word("front-title"), game: None }, &body))
+    Ok(page(&visit, &About { title: &visit.word("front-title"), game: None, again: None }, &body))
 }
 
 /// Whose a table in a list is.
@@ -138,16 +140,32 @@ pub fn lid(visit: &Visit, game: &str) -> Markup {
     }
 }
 
-struct DrawBox<'a>(&'a Site, &'a Visit);
+struct DrawBox<'a> {
+    site: &'a Site,
+    visit: &'a Visit,
+    /// Has never finished a game here, as far as the house knows: the guided game is offered first.
+    is_newcomer: bool,
+}
 
 impl Visitor for DrawBox<'_> {
     type Output = Markup;
     fn visit<T: Title>(self) -> Markup {
-        let DrawBox(site, visit) = self;
+        let DrawBox { site, visit, is_newcomer } = self;
         let game = T::Game::NAME;
         let least = *T::Game::SEATS.start();
         let most = *T::Game::SEATS.end();
         let facts = Line::new("front-facts").with("least", least).with("most", most).with("minutes", T::MINUTES);
+        let at_once = |where_to: &str, is_first: bool, word: &'static str| {
+            html! {
+                form method="post" action=(format!("/{where_to}/{game}")) {
+                    (share::fields_at_once(site))
+                    button.main[is_first] { (visit.word(word)) }
+                }
+            }
+        };
+        let learn = at_once("learn", is_newcomer, "front-learn");
+        let play = at_once("play", !is_newcomer, "front-play-now");
+        let friends = html! { a.button href=(format!("/new/{game}")) { (visit.word("front-with-friends")) } };
         html! {
             article.box {
                 img.cover src=(assets::of_game(game).cover) alt="" width="480" height="360";
@@ -156,12 +174,7 @@ impl Visitor for DrawBox<'_> {
                     p.facts { (visit.say(&facts)) }
                     p { (T::words().say(visit.language, &Line::new("blurb"), &[])) }
                     div.choices {
-                        form method="post" action=(format!("/play/{game}")) {
-                            (share::fields_at_once(site))
-                            button.main { (visit.word("front-play-now")) }
-                        }
-                        a.button href=(format!("/new/{game}")) { (visit.word("front-with-friends")) }
-                        form method="post" action=(format!("/learn/{game}")) { (share::fields_at_once(site)) button { (visit.word("front-learn")) } }
+                        @if is_newcomer { (learn) (play) (friends) } @else { (play) (friends) (learn) }
                         a.quiet href=(format!("/rules/{game}")) { (visit.word("rulebook")) }
                     }
                 }

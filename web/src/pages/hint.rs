@@ -8,6 +8,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use serde_json::Value;
 use tabletop::{Line, Seat};
+use words::Listener;
 
 use super::done;
 use crate::Site;
@@ -23,7 +24,7 @@ const ANSWER_WAITS: Duration = Duration::from_secs(2);
 
 /// The button; nothing where there is nothing to decide or the table wants no hints.
 pub fn button(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
-    let asks = state.gives_hints() && play.may_act(seat) && state.hint(seat).is_none();
+    let asks = state.gives_hints() && play.may_act(seat) && (state.hint(seat).is_none() || state.is_past(seat));
     html! {
         @if asks {
             form #ask-hint method="post" action=(format!("/table/{}/hint", state.row.id)) {
@@ -36,21 +37,27 @@ pub fn button(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) ->
 
 /// What the strong bot would do at this moment, if it was asked and has answered.
 pub fn advised(state: &TableState, seat: Seat) -> Option<&Value> {
-    state.hint(seat)?.said.as_ref()?.action.as_ref()
+    state.hint(seat).filter(|_| !state.is_past(seat))?.said.as_ref()?.action.as_ref()
 }
 
-/// What was said, as long as the seat sees what it saw when it asked.
+/// What was said, until the seat has acted; and whether it was about a moment ago.
 pub fn card(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> Markup {
     let Some(hint) = state.hint(seat) else { return html! {} };
     let text = match &hint.said {
         Some(said) => sentence(play, visit, seat, said, &state.names()).into(),
         None => visit.word("hint-thinking"),
     };
-    html! { section #hint role="status" aria-label=(visit.word("hint-ask")) { p { (text) } } }
+    html! {
+        section #hint role="status" aria-label=(visit.word("hint-ask")) {
+            @if state.is_past(seat) { p.hint { (visit.word("hint-past")) } }
+            p { (text) }
+        }
+    }
 }
 
 fn sentence(play: &dyn Play, visit: &Visit, seat: Seat, said: &Said, names: &[String]) -> String {
-    let doing = |action: Option<&Value>| visit.language.quoted(&doing(play, visit, seat, action, names));
+    let listener = Listener::Advised(seat);
+    let doing = |action: Option<&Value>| visit.language.quoted(&doing(play, visit, seat, action, listener, names));
     let action = doing(said.action.as_ref());
     let Some(compared) = &said.compared else { return visit.named("hint-only", &action) };
     let Compared { chance, other, other_chance, figure, .. } = compared;
@@ -78,9 +85,17 @@ fn reason(compared: &Compared) -> &'static str {
 }
 
 /// What doing this is called, without its full stop.
-pub fn doing(play: &dyn Play, visit: &Visit, seat: Seat, action: Option<&Value>, names: &[String]) -> String {
+pub fn doing(
+    play: &dyn Play,
+    visit: &Visit,
+    seat: Seat,
+    action: Option<&Value>,
+    listener: Listener,
+    names: &[String],
+) -> String {
     let Some(action) = action else { return visit.word("hint-wait").into_owned() };
-    let said = play.doing(seat, action, visit.language, names).unwrap_or_else(|| visit.word("hint-quiet").into_owned());
+    let said = play.doing(seat, action, listener, visit.language, names);
+    let said = said.unwrap_or_else(|| visit.word("hint-quiet").into_owned());
     said.trim_end_matches(['.', '!']).to_owned()
 }
 

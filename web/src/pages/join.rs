@@ -12,6 +12,7 @@ use tabletop::Line;
 use super::new_table::{my_name, settled};
 use super::{About, done, fields, page, qr_picture};
 use crate::Site;
+use crate::assets;
 use crate::error::Sorry;
 use crate::pages::front::{Printed, lid};
 use crate::visit::Visit;
@@ -50,13 +51,16 @@ pub async fn show(
     if full {
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
-    let names: Vec<String> = state.names().into_iter().filter(|name| !name.is_empty()).collect();
+    let company: Vec<(String, &str)> = state.names().into_iter().zip(state.portraits()).filter_map(sitting).collect();
     let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
     let title = visit.say(&Line::new("join-title"));
     let body = html! {
         main #main .narrow {
             (lid(&visit, &state.row.game))
-            p { (title) " " (names.join(", ")) }
+            p { (title) }
+            ul.troupe {
+                @for (name, face) in &company { li { img.face src=(face) alt="" width="80" height="80"; b { (name) } } }
+            }
             ul.hint { (settled(&visit, &state)) }
             form.sheet method="post" action=(visit.path) {
                 label { (visit.word("your-name")) input name="name" value=(name) maxlength="24" required autofocus autocomplete="nickname"; }
@@ -65,7 +69,12 @@ pub async fn show(
             p { a href=(format!("/table/{id}")) { (visit.word("join-watch")) } }
         }
     };
-    Ok(page(&visit, &About { title: printed, game: Some(&state.row.game) }, &body).into_response())
+    Ok(page(&visit, &About { title: printed, game: Some(&state.row.game), again: None }, &body).into_response())
+}
+
+/// A name and a face, where somebody sits.
+fn sitting((name, face): (String, Option<usize>)) -> Option<(String, &'static str)> {
+    Some((name, assets::portrait(face?)))
 }
 
 pub async fn sit(

@@ -181,7 +181,8 @@ async fn push_changes(
                     Heard::Move { number, fields: said } => {
                         let played = play(site, table, &visit, fields(said.as_bytes())).await;
                         if played.is_ok() {
-                            draft = Fields::default();
+                            // Whose hand is on a shared device is no part of the move.
+                            draft.0.retain(|(name, _)| name == "hot");
                         }
                         answer = Some(answer_to(number, played, site, &visit));
                         break;

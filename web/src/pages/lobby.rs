@@ -13,8 +13,9 @@ use tabletop::Seat;
 use super::front::lid;
 use super::new_table::settled;
 use super::table::{find, link};
-use super::{bots, chat, done, fields, join, listing, seat_link, share};
+use super::{bots, chat, done, fields, join, listing, pictures, portrait, seat_link, share};
 use crate::Site;
+use crate::assets;
 use crate::error::Sorry;
 use crate::visit::Visit;
 use house::Sitter;
@@ -40,75 +41,99 @@ pub fn content(site: &Site, state: &TableState, visit: &Visit) -> Markup {
             }
         }
     };
+    let faces = state.portraits();
+    let own = state.seats_of(visit.person.as_deref());
     html! {
-        div.narrow {
-            (lid(visit, &row.game))
-            p #prompt role="status" { (visit.word(if full { "lobby-ready" } else { "lobby-waiting" })) }
-            ul.hint { (settled(visit, state)) }
+        div.lobby {
+            // Each with an id of its own: an invitation that goes must not make the others anew.
+            div #lobby-top {
+                (lid(visit, &row.game))
+                p #prompt role="status" { (visit.word(if full { "lobby-ready" } else { "lobby-waiting" })) }
+                (seat_link::displaced(state, visit))
+            }
             @if invited && !full {
-                (link(visit, "lobby-invite", &join))
-                details #invite-qr {
-                    summary { (visit.word("table-qr")) }
-                    img.qr src=(format!("{}/qr.svg", join.strip_prefix(&visit.origin).unwrap_or_default())) alt=(visit.word("lobby-invite")) width="200" height="200" loading="lazy";
+                section #lobby-invite {
+                    (link(visit, "lobby-invite", &join))
+                    div #invite-qr {
+                        img.qr src=(format!("{}/qr.svg", join.strip_prefix(&visit.origin).unwrap_or_default())) alt=(visit.word("table-qr")) width="200" height="200" loading="lazy";
+                    }
                 }
             }
-            (seat_link::displaced(state, visit))
-            (listing::seat_for_anybody(state, visit))
-            ol #seats .seats {
-                @for (place, sitter) in row.seats.iter().enumerate() {
-                    li id=(format!("seat-{place}")) {
-                        span.name {
-                            @match &sitter.sitter {
-                                Sitter::Nobody => em { (visit.word(if listing::is_reserved(state, place) { "lobby-kept" } else { "lobby-free" })) },
-                                Sitter::Person(person) => {
-                                    (sitter.name)
-                                    @if Some(person) == visit.person.as_ref() { " " small { (visit.word("lobby-you")) } }
+            div #lobby-company {
+                (listing::seat_for_anybody(state, visit))
+                div.lobby-table {
+                    img.lobby-box src=(assets::of_game(&row.game).cover) alt="" width="160" height="120";
+                    ol #seats .(format!("of-{}", row.seats.len())) {
+                        @for (place, sitter) in row.seats.iter().enumerate() {
+                            li id=(format!("seat-{place}")) .own-chair[own.contains(&Seat(place as u8))] .free-chair[sitter.sitter == Sitter::Nobody] {
+                                @match faces[place] {
+                                    Some(face) => { img.face.(format!("seat{place}")) src=(assets::portrait(face)) alt="" width="80" height="80"; }
+                                    None => (pictures::free_chair()),
                                 }
-                                Sitter::Bot(bot) => { (sitter.name) " " small { (bots::kind(visit, bot)) } }
+                                span.name {
+                                    @match &sitter.sitter {
+                                        Sitter::Nobody => em { (visit.word(if listing::is_reserved(state, place) { "lobby-kept" } else { "lobby-free" })) },
+                                        Sitter::Person(person) => {
+                                            (sitter.name)
+                                            @if Some(person) == visit.person.as_ref() { " " small { (visit.word("lobby-you")) } }
+                                        }
+                                        Sitter::Bot(bot) => { (sitter.name) " " small { (bots::kind(visit, bot)) } }
+                                    }
+                                }
+                                @if host {
+                                    div.chair-buttons id=(format!("chair-buttons-{place}")) {
+                                        @if sitter.sitter == Sitter::Nobody {
+                                            (bots::button_on_chair(visit, place))
+                                        } @else if seat != Some(Seat(place as u8)) {
+                                            (change("clear", place, "✕", visit.word("lobby-clear")))
+                                        }
+                                        @if place + 1 < row.seats.len() { (change("swap", place, "⇄", visit.word("lobby-swap"))) }
+                                    }
+                                }
                             }
-                        }
-                        @if host {
-                            @if sitter.sitter == Sitter::Nobody {
-                                (bots::chooser(visit, place, &seats_action))
-                            } @else if seat != Some(Seat(place as u8)) {
-                                (change("clear", place, "✕", visit.word("lobby-clear")))
-                            }
-                            @if place + 1 < row.seats.len() { (change("swap", place, "⇅", visit.word("lobby-swap"))) }
                         }
                     }
                 }
-            }
-            @if host {
-                div.begin {
-                    @if !full {
-                        form #fill method="post" action=(seats_action) {
-                            (bots::levels(visit))
-                            button name="do" value="fill" { (visit.word("lobby-fill")) }
-                        }
-                    }
-                    form method="post" action=(format!("/table/{}/start", row.id)) {
+                @if host && !full { (bots::invitation(visit, state, &seats_action)) }
+                @if host {
+                    form.begin method="post" action=(format!("/table/{}/start", row.id)) {
                         button.main disabled[!full] { (visit.word("lobby-start")) }
                     }
+                } @else {
+                    p.hint { (visit.word("lobby-host-starts")) }
                 }
-                @if !full {
+                @for seat in &own {
+                    details.own-face id=(format!("face-{}", seat.0)) {
+                        summary {
+                            @if let Some(face) = faces[seat.index()] {
+                                img.face.(format!("seat{}", seat.0)) src=(assets::portrait(face)) alt="" width="80" height="80";
+                            }
+                            (visit.word("portrait-choose"))
+                            @if own.len() > 1 { (visit.word("colon")) " " (row.seats[seat.index()].name) }
+                        }
+                        (portrait::gallery(state, visit, *seat, &faces))
+                    }
+                }
+            }
+            div #lobby-beside {
+                (chat::drawer(state, visit, seat))
+                @if host && !full {
                     form #device .row method="post" action=(seats_action) {
                         label for="device-name" { (visit.word("lobby-share")) }
                         input #device-name name="name" maxlength="24" required autocomplete="off";
                         button name="do" value="share" { (visit.word("lobby-share-add")) }
                     }
                 }
-            } @else {
-                p.hint { (visit.word("lobby-host-starts")) }
-            }
-            (listing::door(state, visit, host))
-            @if let Some(seat) = seat {
-                details #links {
-                    summary { (visit.word("table-links")) }
-                    (seat_link::own(site, state, visit, seat))
-                    (share::lobby(visit, row))
+                ul.settled.hint { (settled(visit, state)) }
+                (listing::door(state, visit, host))
+                @if let Some(seat) = seat {
+                    details #links {
+                        summary { (visit.word("table-links")) }
+                        (seat_link::own(site, state, visit, seat))
+                        (share::lobby(visit, row))
+                    }
                 }
             }
-            (chat::drawer(state, visit, seat))
         }
     }
 }

@@ -35,7 +35,7 @@ pub fn section(site: &Site, state: &TableState, visit: &Visit) -> Markup {
             }
         }
         @for seat in to_be_given_back(state, visit) {
-            form id=(format!("back-{seat}")) method="post" action=(format!("/table/{}/again", row.id)) {
+            form id=(format!("give-back-{seat}")) method="post" action=(format!("/table/{}/again", row.id)) {
                 button name="back" value=(seat) { (visit.named("again-give-back", &row.seats[seat].name)) }
             }
         }

@@ -15,6 +15,8 @@ pub mod lost_seat;
 pub mod missed;
 pub mod new_table;
 pub mod note;
+pub mod pictures;
+pub mod portrait;
 pub mod problem;
 pub mod record;
 pub mod replay;
@@ -75,6 +77,8 @@ pub struct About<'a> {
     pub title: &'a str,
     /// A game whose style the page wears.
     pub game: Option<&'a str>,
+    /// Where there is no script, it is loaded again after so many seconds.
+    pub again: Option<u32>,
 }
 
 /// The frame of every page.
@@ -93,20 +97,28 @@ pub fn page(visit: &Visit, about: &About<'_>, body: &Markup) -> Markup {
                     link rel="stylesheet" href=(assets::of_game(game).style);
                 }
                 script type="module" src=(assets::address("house", "js")) {}
+                @if let Some(again) = about.again { noscript { meta http-equiv="refresh" content=(again); } }
             }
             body class=[about.game.map(|game| format!("game-{game}"))] {
                 a.skip href="#main" { (visit.word("skip")) }
                 header.bar {
                     a.home href="/" { img src=(assets::address("seal", "svg")) alt="" width="32" height="32"; "Hoirie" }
-                    form.languages method="post" action="/language" {
-                        input type="hidden" name="back" value=(visit.address);
-                        @for language in Language::ALL {
-                            button name="language" value=(language.code()) lang=(language.code()) title=(language.name())
-                                aria-pressed=(language == visit.language) { (language.code().to_uppercase()) }
-                        }
-                    }
+                    (languages(visit, &visit.address))
                 }
                 (body)
+            }
+        }
+    }
+}
+
+/// The languages to read in, and the page to come back to.
+pub fn languages(visit: &Visit, back: &str) -> Markup {
+    html! {
+        form.languages method="post" action="/language" {
+            input type="hidden" name="back" value=(back);
+            @for language in Language::ALL {
+                button name="language" value=(language.code()) lang=(language.code()) title=(language.name())
+                    aria-pressed=(language == visit.language) { (language.code().to_uppercase()) }
             }
         }
     }

@@ -14,7 +14,7 @@ use tabletop::{Choice, Game, Options};
 
 use super::conduct::pace_word;
 use super::front::lid;
-use super::{About, bots, done, fields, of_game, page, share};
+use super::{About, bots, done, fields, of_game, page, pictures, share};
 use crate::Site;
 use crate::error::Sorry;
 use crate::pages::problem::rule_link;
@@ -28,7 +28,7 @@ pub async fn show(State(site): State<Arc<Site>>, Path(game): Path<String>, visit
     let name = my_name(&site, &visit).await?;
     let editions = editions::of_game(site.house.editions(), &game);
     let form = of_game(&game, Form { visit: &visit, name, editions })?;
-    Ok(page(&visit, &About { title: &visit.word("new-title"), game: Some(&game) }, &form))
+    Ok(page(&visit, &About { title: &visit.word("new-title"), game: Some(&game), again: None }, &form))
 }
 
 /// The name this visitor played under last.
@@ -55,57 +55,74 @@ impl Visitor for Form<'_> {
         let Form { visit, name, editions } = self;
         let game = T::Game::NAME;
         let say = |id: String| T::words().word(visit.language, &id).into_owned();
+        let pick = |name: &str, value: &str, is_chosen: bool, picture: Markup, words: &str| {
+            html! {
+                label.option {
+                    input.vh type="radio" name=(name) value=(value) checked[is_chosen];
+                    (picture)
+                    span { (words) }
+                }
+            }
+        };
+        let usual_seats = usual_seats::<T::Game>();
         html! {
             main #main .narrow {
                 (lid(visit, game))
-                form.sheet method="post" action=(format!("/new/{game}")) {
+                form.sheet.new-table method="post" action=(format!("/new/{game}")) {
                     label { (visit.word("your-name")) input name="name" value=(name) maxlength="24" required autocomplete="nickname"; }
-                    fieldset {
+                    fieldset.picks.chairs {
                         legend { (visit.word("new-seats")) }
                         @for seats in T::Game::SEATS {
-                            label.choice { input type="radio" name="seats" value=(seats) checked[seats == 4.clamp(*T::Game::SEATS.start(), *T::Game::SEATS.end())]; (seats) }
+                            (pick("seats", &seats.to_string(), seats == usual_seats, pictures::table_for(seats), &seats.to_string()))
                         }
                     }
-                    fieldset {
-                        legend { (visit.word("new-who")) }
-                        label.choice { input type="radio" name="who" value="invited" checked; (visit.word("new-invited")) }
-                        label.choice { input type="radio" name="who" value="public"; (visit.word("new-public")) }
-                    }
-                    @for choice in <T::Game as Game>::Options::CHOICES {
-                        fieldset {
-                            legend { (say(format!("option-{}", choice.key))) " " (rule_link(game, choice.rule)) }
-                            p.hint { (say(format!("about-{}", choice.key))) }
-                            @for (place, value) in choice.values.iter().enumerate() {
-                                label.choice {
-                                    input type="radio" name=(format!("option-{}", choice.key)) value=(value) checked[place == 0];
-                                    (say(format!("option-{}-{value}", choice.key)))
+                    button.main { (visit.word("new-create")) }
+                    p.hint { (visit.word("new-hint")) }
+                    details #more-options {
+                        summary { (visit.word("new-more")) }
+                        fieldset.picks {
+                            legend { (visit.word("new-who")) }
+                            (pick("who", "invited", true, pictures::door(false), &visit.word("new-invited")))
+                            (pick("who", "public", false, pictures::door(true), &visit.word("new-public")))
+                        }
+                        fieldset.picks {
+                            legend { (visit.word("new-pace")) }
+                            @for (place, (name, pace)) in Pace::CHOICES.iter().enumerate() {
+                                (pick("pace", name, place == 0, pictures::pace(*pace), &visit.word(pace_word(*pace))))
+                            }
+                        }
+                        @for choice in <T::Game as Game>::Options::CHOICES {
+                            fieldset.picks {
+                                legend { (say(format!("option-{}", choice.key))) " " (rule_link(game, choice.rule)) }
+                                p.hint { (say(format!("about-{}", choice.key))) }
+                                @for (place, value) in choice.values.iter().enumerate() {
+                                    (pick(&format!("option-{}", choice.key), value, place == 0, html! {}, &say(format!("option-{}-{value}", choice.key))))
+                                }
+                            }
+                        }
+                        fieldset.picks {
+                            legend { (visit.word("new-hints")) }
+                            (pick("hints", "off", true, pictures::lamp(false), &visit.word("new-hints-off")))
+                            (pick("hints", "on", false, pictures::lamp(true), &visit.word("new-hints-on")))
+                        }
+                        @if editions.len() > 1 {
+                            fieldset.picks {
+                                legend { (visit.word("new-edition")) }
+                                @for (place, (name, _)) in editions.iter().enumerate() {
+                                    (pick("edition", name, place == 0, html! {}, name))
                                 }
                             }
                         }
                     }
-                    fieldset {
-                        legend { (visit.word("new-pace")) }
-                        @for (place, (name, pace)) in Pace::CHOICES.iter().enumerate() {
-                            label.choice { input type="radio" name="pace" value=(name) checked[place == 0]; (visit.word(pace_word(*pace))) }
-                        }
-                    }
-                    fieldset {
-                        legend { (visit.word("new-hints")) }
-                        label.choice { input type="radio" name="hints" value="off" checked; (visit.word("new-hints-off")) }
-                        label.choice { input type="radio" name="hints" value="on"; (visit.word("new-hints-on")) }
-                    }
-                    @if editions.len() > 1 {
-                        label {
-                            (visit.word("new-edition"))
-                            select name="edition" { @for (name, _) in &editions { option { (name) } } }
-                        }
-                    }
-                    p.hint { (visit.word("new-hint")) }
-                    button.main { (visit.word("new-create")) }
                 }
             }
         }
     }
+}
+
+/// For how many a table is set unless somebody says otherwise.
+fn usual_seats<G: Game>() -> u8 {
+    4.clamp(*G::SEATS.start(), *G::SEATS.end())
 }
 
 /// What was settled for a table, a line each: whoever sits down agrees to it.
@@ -152,11 +169,9 @@ struct Prepare<'a> {
 impl Visitor for Prepare<'_> {
     type Output = Option<NewTable>;
     fn visit<T: Title>(self) -> Option<NewTable> {
-        let least = *T::Game::SEATS.start();
-        let most = *T::Game::SEATS.end();
         let seats = match self.fields.one("seats") {
             Some(seats) => seats.parse().ok().filter(|seats| T::Game::SEATS.contains(seats))?,
-            None => 4.clamp(least, most),
+            None => usual_seats::<T::Game>(),
         };
         let chosen =
             self.fields.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value.as_str())));
@@ -172,7 +187,7 @@ impl Visitor for Prepare<'_> {
     }
 }
 
-/// The fields that choose the options of a guided first game.
+/// The fields that choose the options of a first game.
 struct FirstGame;
 
 impl Visitor for FirstGame {
@@ -224,7 +239,18 @@ pub async fn play_now(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    against_bots(&site, &game, &visit, &headers, &fields(&body), None).await
+    // Nobody begins with an auction against the clock: that is chosen with a new table.
+    let first = match is_newcomer(&site, &visit).await? {
+        true => of_game(&game, FirstGame)?,
+        false => Fields::default(),
+    };
+    against_bots(&site, &game, &visit, &headers, &fields(&body), Way { chosen: first, lessons: None }).await
+}
+
+/// Whether this visitor has never finished a game here, as far as the house knows.
+pub async fn is_newcomer(site: &Site, visit: &Visit) -> Result<bool, Sorry> {
+    let Some(person) = &visit.person else { return Ok(true) };
+    Ok(site.house.my_tables_over(person, 1).await?.is_empty())
 }
 
 /// The same as a guided game: against the gentlest bots, without hurry, and with a word about everything that is new.
@@ -235,7 +261,16 @@ pub async fn learn(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Sorry> {
-    against_bots(&site, &game, &visit, &headers, &fields(&body), Some(BTreeSet::new())).await
+    let way = Way { chosen: of_game(&game, FirstGame)?, lessons: Some(BTreeSet::new()) };
+    against_bots(&site, &game, &visit, &headers, &fields(&body), way).await
+}
+
+/// How a match against bots begins.
+struct Way {
+    /// The fields that choose its options.
+    chosen: Fields,
+    /// In a guided game: that nothing was read yet.
+    lessons: Option<BTreeSet<String>>,
 }
 
 async fn against_bots(
@@ -244,9 +279,8 @@ async fn against_bots(
     visit: &Visit,
     headers: &HeaderMap,
     sent: &Fields,
-    lessons: Option<BTreeSet<String>>,
+    Way { chosen, lessons }: Way,
 ) -> Result<Response, Sorry> {
-    let chosen = if lessons.is_some() { of_game(game, FirstGame)? } else { Fields::default() };
     let (_, edition) =
         editions::of_game(site.house.editions(), game).into_iter().next().ok_or_else(Sorry::not_found)?;
     let new = of_game(game, Prepare { fields: &chosen, edition })?.ok_or_else(Sorry::unreadable)?;

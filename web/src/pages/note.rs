@@ -17,8 +17,8 @@ use house::{LONGEST_NOTE, TableState};
 pub fn drawer(state: &TableState, seat: Seat, visit: &Visit) -> Markup {
     let note = state.extras.notes.get(&seat.index()).map(String::as_str).unwrap_or_default();
     html! {
-        details #note {
-            summary { (visit.word("note-title")) @if !note.is_empty() { " ✎" } }
+        section #note {
+            h2 { (visit.word("note-title")) @if !note.is_empty() { " ✎" } }
             form #write-note method="post" action=(format!("/table/{}/note", state.row.id)) data-stays {
                 input type="hidden" name="hot" value=(seat.0);
                 label for="plan" .hint { (visit.word("note-explained")) }

@@ -6,14 +6,14 @@ use axum::body::Bytes;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use face::{Fields, Parts};
+use face::{Fields, Parts, Portrait};
 use maud::{Markup, html};
 use tabletop::{Line, Seat, Viewer};
 
 use super::front::Printed;
 use super::new_table::name_or_guest;
 use super::table::link;
-use super::{About, done, fields, page};
+use super::{About, done, fields, languages, page, portrait};
 use crate::Site;
 use crate::assets;
 use crate::error::Sorry;
@@ -115,19 +115,17 @@ pub async fn show(
     visit: Visit,
 ) -> Result<Markup, Sorry> {
     let table = site.house.table(&id).await?.ok_or_else(Sorry::not_found)?;
-    let (row, names, play, position) = {
+    let (row, names, portraits, play, position) = {
         let state = table.lock().await;
         let play = over(&state)?;
         let position = ReplayPosition::read(&fields(query.unwrap_or_default().as_bytes()), &state, &visit, play.seq())?;
-        (state.row.clone(), state.names(), play.copy(), position)
+        (state.row.clone(), state.names(), portrait::of_table(&state, &visit), play.copy(), position)
     };
     off_thread(&site, move || {
         let then = play.at(position.step);
         let last = play.seq();
-        let body = html! {
-            main #main .replay { (content(&visit, &row, then.as_ref(), &names, position, last)) }
-        };
-        page(&visit, &About { title: &visit.word("replay-title"), game: Some(&row.game) }, &body)
+        let body = content(&visit, &row, then.as_ref(), &names, &portraits, position, last);
+        page(&visit, &About { title: &visit.word("replay-title"), game: Some(&row.game), again: None }, &body)
     })
     .await
 }
@@ -137,6 +135,7 @@ fn content(
     row: &TableRow,
     then: &dyn Play,
     names: &[String],
+    portraits: &[Portrait],
     position: ReplayPosition,
     last: u64,
 ) -> Markup {
@@ -145,6 +144,7 @@ fn content(
     let frame = Frame {
         language: visit.language,
         names,
+        portraits,
         address: "",
         draft: &nothing,
         shared: false,
@@ -159,24 +159,12 @@ fn content(
         Eyes::Of(viewer) => then.story(viewer, visit.language, names),
     };
     let here = format!("{}/table/{}/replay{}", visit.origin, row.id, position.address());
-    html! {
-        h1.vh { (shelf::with(&row.game, Printed).unwrap_or_default()) " · " (visit.word("replay-title")) }
-        (steps(visit, names, position, last))
-        p #prompt role="status" { (sentences(visit, &story, position.step)) }
-        (then.board(position.eyes.viewer(), &frame).part)
-        @if position.eyes == Eyes::All && then.outcome().is_none() {
-            div #holdings {
-                @for (seat, name) in names.iter().enumerate() {
-                    section.holding aria-label=(name) {
-                        h2 { (name) }
-                        (then.holding(Seat(seat as u8), &frame))
-                    }
-                }
-            }
-        }
-        div #aside {
-            details #story open {
-                summary { (visit.word("table-story")) }
+    let is_quiet = story.iter().all(|sentence| sentence.seq != position.step);
+    let told = html! {
+        details #story .drawer name="drawer" {
+            summary { (visit.word("table-story")) }
+            div.panel {
+                h2 { (visit.word("table-story")) }
                 ol.story reversed {
                     @for sentence in story.iter().rev() {
                         li aria-current=[(sentence.seq == position.step).then_some("step")] {
@@ -185,17 +173,53 @@ fn content(
                     }
                 }
             }
-            (link(visit, "replay-link", &here))
-            @if then.outcome().is_none() {
-                form method="post" action=(format!("/table/{}/play-on", row.id)) {
-                    input type="hidden" name="step" value=(position.step);
-                    input type="hidden" name="eyes" value=(position.eyes.written());
-                    button { (visit.word("replay-play-on")) }
-                    p.hint { (visit.word("replay-play-on-how")) }
+        }
+    };
+    let more = html! {
+        details #menu .drawer name="drawer" {
+            summary aria-label=(visit.word("table-menu")) title=(visit.word("table-menu")) { "☰" }
+            div.panel {
+                (link(visit, "replay-link", &here))
+                @if then.outcome().is_none() {
+                    form method="post" action=(format!("/table/{}/play-on", row.id)) {
+                        input type="hidden" name="step" value=(position.step);
+                        input type="hidden" name="eyes" value=(position.eyes.written());
+                        button { (visit.word("replay-play-on")) }
+                        p.hint { (visit.word("replay-play-on-how")) }
+                    }
+                }
+                div.settings {
+                    button #sound type="button" hidden aria-pressed="false" { "♪ " (visit.word("table-sound")) }
+                    (languages(visit, &visit.address))
+                }
+                a.button href=(format!("/table/{}", row.id)) { (visit.word("table-back")) }
+            }
+        }
+    };
+    html! {
+        main #main .replay.stage {
+            h1 #title { (shelf::with(&row.game, Printed).unwrap_or_default()) " · " (visit.word("replay-title")) }
+            div #said { p #prompt role="status" tabindex="-1" data-quiet[is_quiet] { (sentences(visit, &story, position.step)) } }
+            (then.board(position.eyes.viewer(), &frame).part)
+            // The last lines of the story, and how they are seen: the script's, as at the table.
+            div hidden { (then.recent(position.eyes.viewer(), &frame)) }
+            ol #last aria-hidden="true" {}
+            div #moments aria-hidden="true" {}
+            div #aside { (told) (more) }
+        }
+        section #hands aria-label=(visit.word("replay-all")) {
+            @if position.eyes == Eyes::All && then.outcome().is_none() {
+                div #holdings tabindex="0" {
+                    @for (seat, name) in names.iter().enumerate() {
+                        section.holding aria-label=(name) {
+                            h2 { (name) }
+                            (then.holding(Seat(seat as u8), &frame))
+                        }
+                    }
                 }
             }
-            a.button href=(format!("/table/{}", row.id)) { (visit.word("table-back")) }
         }
+        (steps(visit, names, position, last))
     }
 }
 
@@ -206,7 +230,7 @@ fn steps(visit: &Visit, names: &[String], position: ReplayPosition, last: u64) -
         let label = visit.word(id);
         html! {
             @match to {
-                Some(to) => a.button rel=(rel) href=(position.at(to).address()) aria-label=(label) title=(label) { (sign) },
+                Some(to) => a.button id=(id) rel=(rel) href=(position.at(to).address()) aria-label=(label) title=(label) { (sign) },
                 None => button disabled aria-label=(label) { (sign) },
             }
         }
@@ -216,18 +240,21 @@ fn steps(visit: &Visit, names: &[String], position: ReplayPosition, last: u64) -
     let everybody = std::iter::once(public).chain(seats).chain([(Eyes::All, visit.word("replay-all"))]);
     let at = Line::new("replay-step").with("step", step).with("last", last);
     html! {
-        div #replay {
-            nav.steps aria-label=(visit.word("replay-title")) {
-                (to("replay-first", "|◀", "first", (step > 0).then_some(0)))
-                (to("replay-previous", "◀", "prev", step.checked_sub(1)))
-                span.at { (visit.say(&at)) }
-                (to("replay-next", "▶", "next", Some(step + 1).filter(|next| *next <= last)))
-                (to("replay-last", "▶|", "last", (step < last).then_some(last)))
+        section #replay aria-label=(visit.word("replay-title")) {
+            nav.steps aria-label=(visit.word("replay-step-by-step")) {
+                (to("replay-first", "«", "first", (step > 0).then_some(0)))
+                (to("replay-previous", "‹", "prev", step.checked_sub(1)))
+                // These are the script's.
+                button #play .main type="button" hidden data-play=(visit.word("replay-play")) data-pause=(visit.word("conduct-pause")) {}
+                (to("replay-next", "›", "next", Some(step + 1).filter(|next| *next <= last)))
+                (to("replay-last", "»", "last", (step < last).then_some(last)))
+                button #speed type="button" hidden aria-label=(visit.word("replay-speed")) title=(visit.word("replay-speed")) {}
             }
-            form.jump method="get" data-at-once {
+            form.jump method="get" {
                 input type="hidden" name="eyes" value=(position.eyes.written());
                 input type="range" name="step" min="0" max=(last) value=(step) aria-label=(visit.word("replay-to"));
                 button { (visit.word("replay-go")) }
+                span.at { (visit.say(&at)) }
             }
             nav.eyes aria-label=(visit.word("replay-eyes")) {
                 span { (visit.word("replay-eyes")) }

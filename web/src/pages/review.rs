@@ -8,6 +8,7 @@ use bots::{Point, Review, Slip};
 use maud::{Markup, html};
 use serde_json::Value;
 use tabletop::{Line, Seat};
+use words::Listener;
 
 use super::front::Printed;
 use super::hint::doing;
@@ -69,7 +70,7 @@ pub async fn show(
             }
         }
     };
-    Ok(page(&visit, &About { title: &title, game: Some(&game) }, &body))
+    Ok(page(&visit, &About { title: &title, game: Some(&game), again: None }, &body))
 }
 
 /// Whose decisions are asked for: by default those of whoever asks; nobody in particular for those who only watched.
@@ -137,7 +138,7 @@ fn named(visit: &Visit, play: &dyn Play, slips: &[&Slip<Value>], names: &[String
             then.follow(row).expect("it was followed before");
         }
         let actions = [Some(&slip.done), slip.better.as_ref()];
-        named[place] = actions.map(|action| doing(then.as_ref(), visit, slip.seat, action, names));
+        named[place] = actions.map(|action| doing(then.as_ref(), visit, slip.seat, action, Listener::Anybody, names));
     }
     named
 }
@@ -300,7 +301,7 @@ mod tests {
         assert!(named.len() > 3);
         for (slip, [done, better]) in slips.iter().zip(&named) {
             let then = play.at(slip.seq - 1);
-            assert_eq!(*done, doing(then.as_ref(), &visit, slip.seat, Some(&slip.done), names));
+            assert_eq!(*done, doing(then.as_ref(), &visit, slip.seat, Some(&slip.done), Listener::Anybody, names));
             assert_eq!(*better, visit.word("hint-wait"));
         }
     }

@@ -30,8 +30,12 @@ pub fn lobby(visit: &Visit, row: &TableRow) -> Markup {
 /// For a form that makes a table and starts it at once: which table it will be, the fingerprint of its secret, which so is
 /// out before any share is in, and the field that our script fills.
 pub fn fields_at_once(site: &Site) -> Markup {
-    let id = random_id();
-    let dealt = SeedMaterial::Dealt { secret: Hex32(site.house.key().deal(&id)), shares: Vec::new() };
+    fields_of(site, &random_id())
+}
+
+/// The same for a table whose id is settled.
+pub fn fields_of(site: &Site, id: &str) -> Markup {
+    let dealt = SeedMaterial::Dealt { secret: Hex32(site.house.key().deal(id)), shares: Vec::new() };
     html! {
         input type="hidden" name="table" value=(id);
         input type="hidden" name="fingerprint" value=[dealt.commitment()];

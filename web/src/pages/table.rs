@@ -13,7 +13,7 @@ use tabletop::{Line, Seat, Viewer};
 use super::conduct::{lesson, matter, menu, my_time};
 use super::drawers;
 use super::front::Printed;
-use super::{About, done, fields, hint, lobby, missed, page, seat_link};
+use super::{About, done, fields, hint, languages, lobby, missed, page, portrait, seat_link, share};
 use crate::Site;
 use crate::assets;
 use crate::error::Sorry;
@@ -24,6 +24,9 @@ use house::TableRow;
 use house::command::Played;
 use house::play::{Board, Frame, Play};
 use house::{LiveTable, TableState};
+
+/// So many seconds a page without script waits before it looks again.
+const LOOK_AGAIN: u32 = 15;
 
 pub async fn find(site: &Site, id: &str) -> Result<Arc<LiveTable>, Sorry> {
     site.house.table(id).await?.ok_or_else(Sorry::not_found)
@@ -48,11 +51,13 @@ pub async fn show(
         p #offline hidden data-shown=(face::looks(&shown)) { (visit.word("table-offline")) }
         (missed::card(&state, seat, &visit))
         (PreEscaped(&shown))
-        button #sound hidden aria-pressed="false" title=(visit.word("table-sound")) aria-label=(visit.word("table-sound")) { "♪" }
         div #news role="status" aria-live="polite" {}
     };
     state.seen_by(seat);
-    Ok(page(&visit, &About { title: printed, game: Some(&state.row.game) }, &body))
+    // Whoever has no script sees news by looking again; not while they may be choosing something.
+    let is_mine = |seat| state.play.as_ref().is_some_and(|play| play.waits_for(seat));
+    let again = if state.row.over || seat.is_some_and(is_mine) { None } else { Some(LOOK_AGAIN) };
+    Ok(page(&visit, &About { title: printed, game: Some(&state.row.game), again }, &body))
 }
 
 /// What this visitor sees of the table, whole or as parts for a reader who has some of them: the page shows it first, and pushes
@@ -83,7 +88,7 @@ fn parts_for<'a>(
 
 fn main(site: &Site, state: &TableState, inside: &Markup) -> Markup {
     html! {
-        main #main data-live=(format!("/table/{}/live", state.row.id)) data-beat=(site.heartbeat.as_millis()) { (inside) }
+        main #main .stage[state.play.is_some()] data-live=(format!("/table/{}/live", state.row.id)) data-beat=(site.heartbeat.as_millis()) { (inside) }
     }
 }
 
@@ -97,11 +102,14 @@ fn match_content(
 ) -> Part {
     let row = &state.row;
     let names = state.names();
+    let portraits = portrait::of_table(state, visit);
     let language = visit.language;
     let sharing = state.seats_of(visit.person.as_deref());
     let shared = sharing.len() > 1;
-    // On a shared device the curtain falls again with every move of whoever has it in hand.
-    let in_hand = |seat: &Seat| !shared || draft.number("accepted") == Some(play.accepted(*seat));
+    // On a shared device the curtain falls again when somebody else there is to move; nobody hands it over to a bot.
+    let others_wait = |seat: &Seat| sharing.iter().any(|other| other != seat && play.waits_for(*other));
+    let was_lifted = |seat: &Seat| draft.number("accepted") == Some(play.accepted(*seat));
+    let in_hand = |seat: &Seat| !shared || was_lifted(seat) || !others_wait(seat);
     let seat = state.seat_of(visit.person.as_deref(), draft).filter(in_hand);
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
     let hint = seat.and_then(|seat| hint::advised(state, seat));
@@ -111,10 +119,11 @@ fn match_content(
     // Who sits here and may do something.
     let active = if still { None } else { seat };
     let own = (&draft.0, seat, shared, still, hint.map(Value::to_string));
-    let parts = parts_for(reader, state, &(language, &names, play.slept()), &own);
+    let parts = parts_for(reader, state, &(language, &names, &portraits, play.slept()), &own);
     let frame = Frame {
         language,
         names: &names,
+        portraits: &portraits,
         address: &format!("/table/{}/act", row.id),
         draft,
         shared,
@@ -126,26 +135,28 @@ fn match_content(
     };
     let Board { part: board, prompt, rule } = play.board(viewer, &frame);
     let mine = active.is_some_and(|seat| play.waits_for(seat));
-    let made_of = (&prompt, ended_early, mine);
+    let is_paused = play.is_paused() && !row.over;
+    let made_of = (&prompt, ended_early, is_paused, mine);
     let prompt = parts.shared("p", "prompt", &made_of, || {
-        let said = match ended_early {
-            true => visit.word("conduct-ended"),
-            false => play.words().say(language, &prompt, &names).into(),
+        let said = match () {
+            () if ended_early => visit.word("conduct-ended"),
+            () if is_paused => visit.word("sorry-paused"),
+            () => play.words().say(language, &prompt, &names).into(),
         };
-        html! { p #prompt .mine[mine] role="status" { (said) } }
+        html! { p #prompt .mine[mine] role="status" tabindex="-1" { (said) } }
     });
     let rule_now = parts.shared("span", "rule", &rule, || html! { span #rule { (rule_link(&row.game, rule)) } });
     let row_now = site.numbered.then(|| play.seq());
     let row_now = row_now.map(|seq| parts.drawn("i", "row", html! { i #row data-row=(seq) {} }));
     let title = parts.own("h1", "title", &row.over, || {
-        html! { h1 #title .vh data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) } }
+        html! { h1 #title data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) } }
     });
     let ask_hint = active.map(|seat| hint::button(state, play, visit, seat));
     let time = seat.and_then(|seat| my_time(state, visit, seat, parts));
     let lesson = active.map(|seat| lesson(state, play, visit, seat));
     let hint = active.map(|seat| hint::card(state, play, visit, seat));
-    let before = [
-        slot(parts, "at-ask-hint", ask_hint),
+    let ask_hint = slot(parts, "at-ask-hint", ask_hint);
+    let notices = [
         slot(parts, "at-displaced", Some(seat_link::displaced(state, visit))),
         slot(parts, "at-curtain", Some(curtain(state, play, visit, &sharing, seat))),
         slot(parts, "at-time", time),
@@ -153,14 +164,24 @@ fn match_content(
         slot(parts, "at-lesson", lesson),
         slot(parts, "at-hint", hint),
     ];
-    let aside = aside(site, state, play, visit, seat, &names, parts);
-    parts.own("main", "main", &(), || {
+    let aside = aside(site, state, play, visit, seat, &frame, &ask_hint);
+    let next = slot(parts, "at-afterwards", state.is_over().then(|| afterwards(site, row, seat, visit)));
+    let watches = seat.is_none() && !shared && !row.over;
+    parts.own("main", "main", &watches, || {
         let inside = html! {
             (title)
             @if let Some(row_now) = &row_now { (row_now) }
+            @if watches { p #watching { (visit.word("table-watching")) } }
+            div #notices {
+                noscript { p #unscripted { (visit.word("table-no-script")) } }
+                @for part in &notices { (part) }
+            }
             div #said { (prompt) " " (rule_now) }
-            @for part in &before { (part) }
             (board)
+            (next)
+            // The last lines of the story, and what is seen of it: the script's.
+            ol #last aria-hidden="true" {}
+            div #moments aria-hidden="true" {}
             (aside)
         };
         main(site, state, &inside)
@@ -172,35 +193,55 @@ pub fn slot(parts: Parts<'_>, id: &'static str, inside: Option<impl Render>) -> 
     parts.drawn("div", id, html! { div.slot id=(id) { @if let Some(inside) = &inside { (inside) } } })
 }
 
-/// What stands beside the board: the story, what is said, and what can be done besides playing.
+/// What lies in drawers over the edge of the stage: the story, what is said, and what can be done besides playing.
 fn aside(
     site: &Site,
     state: &TableState,
     play: &dyn Play,
     visit: &Visit,
     seat: Option<Seat>,
-    names: &[String],
-    parts: Parts<'_>,
+    frame: &Frame<'_>,
+    ask_hint: &Part,
 ) -> Part {
     let row = &state.row;
-    let recent = play.recent(seat.map_or(Viewer::Public, Viewer::Seat), visit.language, names, parts);
+    let parts = frame.parts;
+    let recent = play.recent(seat.map_or(Viewer::Public, Viewer::Seat), frame);
     let talk = drawers::talk(state, visit, seat, parts);
+    let note = drawers::note(state, visit, seat, parts);
     let menu = slot(parts, "at-menu", seat.and_then(|seat| menu(state, visit, seat, parts)));
     let more = drawers::more(site, state, play, visit, seat, parts);
-    let is_over = state.is_over();
-    parts.own("div", "aside", &(is_over, &row.rematch), || {
+    parts.own("div", "aside", &(), || {
         html! {
             div #aside {
-                details #story open {
+                (ask_hint)
+                details #story .drawer name="drawer" {
                     summary { (visit.word("table-story")) }
-                    div.story role="group" tabindex="0" aria-label=(visit.word("table-story")) { (recent) }
-                    a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
+                    div.panel {
+                        h2 { (visit.word("table-story")) }
+                        div.story role="group" tabindex="0" aria-label=(visit.word("table-story")) { (recent) }
+                        a href=(format!("/table/{}/story", row.id)) target="story" { (visit.word("table-whole-story")) }
+                    }
                 }
                 (talk)
-                a #rules .button href=(format!("/rules/{}", row.game)) target="rules" { (visit.word("rulebook")) }
-                (menu)
-                (more)
-                @if is_over { (afterwards(row, seat, visit)) }
+                a #rules .button href=(format!("/rules/{}", row.game)) target="rules" { (visit.word("rulebook-short")) }
+                details #menu .drawer name="drawer" {
+                    summary aria-label=(visit.word("table-menu")) title=(visit.word("table-menu")) { "☰" }
+                    div.panel {
+                        (menu)
+                        div.settings {
+                            button #sound type="button" hidden aria-pressed="false" { "♪ " (visit.word("table-sound")) }
+                            fieldset #tempo hidden {
+                                legend { (visit.word("table-tempo")) }
+                                @for (tempo, word) in [("calm", "table-tempo-calm"), ("quick", "table-tempo-quick"), ("off", "table-tempo-off")] {
+                                    label { input type="radio" name="tempo" value=(tempo); (visit.word(word)) }
+                                }
+                            }
+                            (languages(visit, &format!("/table/{}", row.id)))
+                        }
+                        (note)
+                        (more)
+                    }
+                }
             }
         }
     })
@@ -213,7 +254,8 @@ fn curtain(state: &TableState, play: &dyn Play, visit: &Visit, sharing: &[Seat],
     }
     html! {
         section #curtain .drawn[seat.is_none()] {
-            p { (visit.word(if seat.is_none() { "curtain-drawn" } else { "curtain-lifted" })) }
+            @if seat.is_some() { p { (visit.word("curtain-lifted")) } }
+            @else if sharing.iter().any(|other| play.waits_for(*other)) { p { (visit.word("curtain-drawn")) } }
             div.buttons {
                 @for other in sharing.iter().filter(|other| Some(**other) != seat) {
                     a.button.main[play.waits_for(*other)] id=(format!("lift-{}", other.0)) href=(format!("?accepted={}&hot={}", play.accepted(*other), other.0)) {
@@ -226,17 +268,18 @@ fn curtain(state: &TableState, play: &dyn Play, visit: &Visit, sharing: &[Seat],
     }
 }
 
-fn afterwards(row: &TableRow, seat: Option<Seat>, visit: &Visit) -> Markup {
+fn afterwards(site: &Site, row: &TableRow, seat: Option<Seat>, visit: &Visit) -> Markup {
     html! {
         div #afterwards {
+            a.button.main href=(format!("/table/{}/review", row.id)) { (visit.word("review-link")) }
             @if let Some(next) = &row.rematch {
                 a.button.main href=(format!("/table/{next}")) { (visit.word("table-to-rematch")) }
             } @else if seat.is_some() {
                 form method="post" action=(format!("/table/{}/rematch", row.id)) {
-                    button.main { (visit.word("table-rematch")) }
+                    (share::fields_of(site, &site.house.rematch_id(&row.id)))
+                    button { (visit.word("table-rematch")) }
                 }
             }
-            a.button href=(format!("/table/{}/review", row.id)) { (visit.word("review-link")) }
             a.button href=(format!("/table/{}/replay", row.id)) { (visit.word("table-replay")) }
             a.button href=(format!("/table/{}/check", row.id)) { (visit.word("table-check")) }
             a.button href=(format!("/table/{}/record.json", row.id)) download { (visit.word("table-record")) }
@@ -282,7 +325,7 @@ pub async fn story(State(site): State<Arc<Site>>, Path(id): Path<String>, visit:
             p { a.button href=(format!("/table/{id}")) { (visit.word("table-back")) } }
         }
     };
-    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game) }, &body))
+    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game), again: None }, &body))
 }
 
 pub async fn post_act(
@@ -313,7 +356,7 @@ pub async fn rename(
 
 pub async fn rematch(
     State(site): State<Arc<Site>>,
-    Player { table, person, visit, .. }: Player,
+    Player { table, person, visit, fields }: Player,
 ) -> Result<Response, Sorry> {
     let is_new = {
         let state = table.lock().await;
@@ -322,6 +365,6 @@ pub async fn rematch(
     if is_new {
         site.limits.table(&visit.source()).map_err(Sorry::too_much)?;
     }
-    let next = site.house.rematch(&table, &person).await?;
+    let next = site.house.rematch(&table, &person, share::of_form(&fields)).await?;
     Ok(done(&visit, &format!("/table/{next}")))
 }

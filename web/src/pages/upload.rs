@@ -75,6 +75,7 @@ fn draw(proof: &Proof) {
     let frame = Frame {
         language: Language::English,
         names: &head.seats,
+        portraits: &[],
         address: "",
         draft: &draft,
         shared: false,

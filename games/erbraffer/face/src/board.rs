@@ -1,13 +1,17 @@
 //! The whole board: the calendar, the tree, my desk, my cards and secrets, and everybody; at the end the count.
 
-use erbraffer::{Action, Aim, Edition, Erbraffer, Heirloom, Kind, Pair, People, Person, Phase, Target, View};
-use face::{Desk, Foreseen, Part, Scene};
+use std::hash::{Hash, Hasher};
+
+use erbraffer::{
+    Action, Aim, Card, Cash, Edition, Erbraffer, Heirloom, Kind, Pair, People, Person, Phase, Shift, Target, View,
+};
+use face::{Control, Desk, Foreseen, Part, Scene};
 use maud::html;
 use tabletop::{Game, Refusal, Seat, Viewer};
 
 use crate::draft::Draft;
 use crate::sharing::Sharing;
-use crate::{calendar, count, desk, fortune, hand, players, tree};
+use crate::{calendar, control, count, desk, fortune, hand, players, tree};
 
 /// A view with the draft of its viewer.
 #[derive(Debug)]
@@ -28,11 +32,20 @@ pub struct Board<'a> {
 }
 
 /// What tapping somebody or something leads to.
-#[derive(Debug, Hash)]
+#[derive(Debug)]
 pub struct Tap {
     pub link: String,
     pub chosen: bool,
     pub lawful: bool,
+    /// The move that this tap is the last one of.
+    pub does: Option<Control>,
+}
+
+impl Hash for Tap {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let does = self.does.as_ref().map(|control| (&control.id, &control.fields.0));
+        (&self.link, self.chosen, self.lawful, does).hash(state);
+    }
 }
 
 impl<'a> Board<'a> {
@@ -59,37 +72,32 @@ impl<'a> Board<'a> {
     pub fn drawn(&self) -> Part {
         let is_over = self.view.ending().is_some();
         let calendar = calendar::calendar(self);
+        let players = players::players(self);
         let tree = tree::tree(self);
         let hand = if is_over { None } else { hand::hand(self) };
-        let right = self.right(is_over);
+        let desk = self.desk(is_over);
+        let fortune = if is_over { None } else { fortune::fortune(self) };
+        let count = is_over.then(|| count::count(self));
         let act = self.scene.act();
         let drawn = html! {
             div #board .erbraffer .over[is_over] {
                 @if let Some(act) = &act { (act) }
-                div.left {
-                    section #family aria-label=(self.scene.word("face-family")) { (calendar) (tree) }
-                    @if let Some(hand) = &hand { (hand) }
-                }
-                (right)
+                (calendar)
+                (players)
+                (tree)
+                @if let Some(hand) = &hand { (hand) }
+                (desk)
+                @if let Some(fortune) = &fortune { (fortune) }
+                @if let Some(count) = &count { (count) }
             }
         };
         self.scene.drawn("div", "board", drawn)
     }
 
     /// The desk comes and goes: only this is then drawn anew.
-    fn right(&self, is_over: bool) -> Part {
-        let drawn = html! {
-            div #right .right {
-                @if is_over {
-                    (count::count(self))
-                } @else {
-                    @if let Some(desk) = desk::desk(self) { (desk) }
-                    @if let Some(fortune) = fortune::fortune(self) { (fortune) }
-                    (players::players(self))
-                }
-            }
-        };
-        self.scene.drawn("div", "right", drawn)
+    fn desk(&self, is_over: bool) -> Part {
+        let desk = if is_over { None } else { desk::desk(self) };
+        self.scene.drawn("div", "at-desk", html! { div #at-desk { @if let Some(desk) = desk { (desk) } } })
     }
 
     /// The move that the draft means, if it is whole.
@@ -178,7 +186,47 @@ impl<'a> Board<'a> {
             || self.sharing.as_ref().is_some_and(|sharing| sharing.couple.spouses.people().contains(person));
         let lawful = next.is_some();
         let next = next.unwrap_or_else(|| Draft { asked: Some(person), ..draft.clone() });
-        Some(Tap { link: next.link(desk), chosen, lawful })
+        let does = if lawful && !chosen { self.last_tap(&next, person) } else { None };
+        Some(Tap { link: next.link(desk), chosen, lawful, does })
+    }
+
+    /// The move that is whole with this tap, where the rest needs no second thought: then the tap does it.
+    fn last_tap(&self, next: &Draft, person: Person) -> Option<Control> {
+        let aim = next.card?.kind().aim();
+        if !control::is_done_by_tapping(aim) {
+            return None;
+        }
+        let whole = self.scene.offers.iter().find(|offer| next.is_whole(offer, self.view))?;
+        Some(Control { id: control::last_tap_id(person), ..control::control(self.view, whole) })
+    }
+
+    /// What somebody's cash would be: after the move that is chosen, or after the card that is, were it played on them.
+    pub fn cash_after(&self, person: Person) -> Option<Cash> {
+        let cash = self.view.cash(person);
+        let after = match &self.foreseen {
+            Some((_, after)) => after.cash(person),
+            None => self.cash_after_card(person)?,
+        };
+        if after == cash { None } else { Some(after) }
+    }
+
+    fn cash_after_card(&self, person: Person) -> Option<Cash> {
+        let card: Card = self.draft.card?;
+        let cash = self.view.cash(person);
+        let chosen = self.draft.people.contains(&person);
+        let can_be = chosen || self.tap(person).is_some_and(|tap| tap.lawful);
+        if !can_be {
+            return None;
+        }
+        match (card.kind().aim(), &self.draft.people[..]) {
+            (Aim::Heir | Aim::TwoHeirs, _) => match card.shift(cash)? {
+                Shift::Gains(amount) => Some(cash + amount),
+                Shift::Loses(amount) => Some(cash - amount),
+            },
+            (Aim::Siblings, [giver, ..]) if !chosen => Some(cash + self.view.cash(*giver) / 2),
+            (Aim::Siblings, _) => Some(cash - cash / 2),
+            _ => None,
+        }
     }
 
     /// What tapping this heirloom does now; nothing where heirlooms aren't chosen.
@@ -189,7 +237,7 @@ impl<'a> Board<'a> {
         }
         let next = self.draft.tapped_heirloom(heirloom, self.scene.offers)?;
         let chosen = self.draft.heirlooms.contains(&heirloom);
-        Some(Tap { link: next.link(desk), chosen, lawful: true })
+        Some(Tap { link: next.link(desk), chosen, lawful: true, does: None })
     }
 
     /// Why the person whom the viewer asks about can't be chosen: what the rules say to it.

@@ -38,6 +38,17 @@ fn confirm(what: &'static str, label: Line) -> Control {
     Control::new("confirm", what, label)
 }
 
+/// Whether the last tap on somebody plays a card that is aimed so: its outcome is written on them. Where halves are rounded or
+/// things change places, one confirms.
+pub fn is_done_by_tapping(aim: Aim) -> bool {
+    matches!(aim, Aim::Heir | Aim::TwoHeirs | Aim::Heirloom)
+}
+
+/// The id of the button that somebody's portrait then is.
+pub fn last_tap_id(person: Person) -> String {
+    format!("on-{person}")
+}
+
 /// The card is tapped first, then what it is played on, in the order in which the rules name that.
 fn play(view: &View, card: Card, on: &Target) -> Control {
     let play = confirm("play", play_label()).with("card", card).after(hand::id(card, 0));
@@ -45,16 +56,20 @@ fn play(view: &View, card: Card, on: &Target) -> Control {
     let on_heirloom = |play: Control, thing: Heirloom| {
         play.with("heirloom", name(thing)).after(heirloom_id(thing, view.holders[thing.index()]))
     };
+    let last_on = |play: Control, person: Person| Control { id: last_tap_id(person), ..play.with("heir", person) };
     match on {
         Target::Nobody => play,
-        Target::Heir(person) => on_heir(play, *person),
-        Target::Two(pair) => pair.both().into_iter().fold(play, on_heir),
+        Target::Heir(person) => last_on(play, *person),
+        Target::Two(pair) => {
+            let [one, other] = pair.both();
+            last_on(on_heir(play, one), other)
+        }
         Target::Half { from, to, gives } => {
             let half = on_heir(on_heir(play, *from), *to).with("gives", gives);
             // The smaller half is given unless one says otherwise.
             if *gives > view.cash(*from) / 2 { half.after(LARGER_HALF) } else { half }
         }
-        Target::Gift { heirloom, to } => on_heir(on_heirloom(play, *heirloom), *to),
+        Target::Gift { heirloom, to } => last_on(on_heirloom(play, *heirloom), *to),
         Target::Swap(two) => two.iter().fold(play, on_heirloom),
     }
 }

@@ -3,7 +3,7 @@
 use erbraffer::Ending;
 use face::Part;
 use maud::{Markup, html};
-use tabletop::{Seat, SeatSet};
+use tabletop::{Line, Seat, SeatSet};
 
 use crate::board::Board;
 use crate::draw::{coins, heirloom, name, portrait};
@@ -25,7 +25,13 @@ fn fortunes(board: &Board<'_>) -> Markup {
     seats.sort_by_key(|seat| (std::cmp::Reverse(total(*seat)), seat.0));
     // A draw is shared by all (E35): nobody is marked.
     let winners = if view.ending() == Some(Ending::Fortune) { view.winners() } else { SeatSet::empty() };
-    html! { ol { @for seat in seats { (fortune(board, seat, winners.contains(seat))) } } }
+    // Equal fortunes share a rank.
+    let rank = |me: Seat| 1 + seats.iter().filter(|seat| total(**seat) > total(me)).count() as u32;
+    let came = view.viewer.seat().filter(|_| !winners.is_empty());
+    html! {
+        @if let Some(me) = came { p.came { (board.scene.say(&Line::new("face-you-came").with("rank", rank(me)))) } }
+        ol tabindex="0" .(format!("of{}", seats.len())) { @for seat in &seats { (fortune(board, *seat, winners.contains(*seat))) } }
+    }
 }
 
 /// A player's fortune, line by line.
@@ -36,17 +42,17 @@ fn fortune(board: &Board<'_>, seat: Seat, won: bool) -> Markup {
     let Some(count) = player.count else { return html! {} };
     html! {
         li id=(format!("count-{}", seat.0)) .won[won] {
-            h3 { (scene.name(seat)) @if won { " " small { (scene.word("face-won")) } } }
+            h3 { (scene.portrait(seat)) (scene.called(seat)) @if won { " " small { (scene.word("face-won")) } } }
             dl {
                 @for heir in player.portraits.iter().flatten() {
-                    dt { span.tiny { (portrait(scene, *heir)) } (name(scene, *heir)) }
+                    dt { span.tiny { (portrait(scene, *heir)) } span { (name(scene, *heir)) " " small { (scene.word("face-own-heir")) } } }
                     dd { (coins(scene, &format!("count-{heir}"), view.cash(*heir))) }
                     @for thing in view.heirlooms(*heir).iter() {
                         dt.thing-line { (heirloom(scene, thing)) (scene.say(&thing.line())) } dd { (scene.edition.value(thing)) }
                     }
                 }
                 dt {
-                    (scene.word("face-from-benefactors"))
+                    span { (scene.word("face-from-benefactors")) }
                     @for benefactor in player.shown.iter() { span.tiny.oval title=(name(scene, benefactor)) { (portrait(scene, benefactor)) } }
                 }
                 dd { (coins(scene, &format!("count-purse-{}", seat.0), count.benefactors)) }

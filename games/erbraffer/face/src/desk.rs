@@ -1,12 +1,12 @@
 //! What I can do now, step by step: the board lights what can be chosen, and here stands what would come of it.
 
-use erbraffer::{Action, Aim, Card, Erbraffer, Phase, Window};
+use erbraffer::{Action, Aim, Card, Erbraffer, Phase, Square, Window};
 use face::{Desk, Id, Part};
 use maud::{Markup, html};
 use tabletop::{Game, Line};
 
 use crate::board::Board;
-use crate::control::{LARGER_HALF, SMALLER_HALF, control, new_will_label, play_label, throw_label};
+use crate::control::{LARGER_HALF, SMALLER_HALF, control, is_done_by_tapping, new_will_label, play_label, throw_label};
 use crate::draft::Draft;
 use crate::estate;
 
@@ -54,14 +54,16 @@ fn turn(board: &Board<'_>, desk: Desk<'_>) -> Markup {
             div.buttons { a.button #throw href=(throw.link(desk)) data-hinted[scene.is_hinted("throw")] { (scene.word("face-throw-away")) } }
         };
     };
+    let is_confirmed = board.action.is_some() || !is_done_by_tapping(card.kind().aim());
     html! {
         h2 { (scene.say(&card.line())) }
-        p { (scene.say(&card.text())) }
+        p.text { (scene.say(&card.text())) }
         @if let Some(step) = step(board, card) { p.hint { (scene.word(step)) } }
         (halves(board, desk, card))
+        @if board.foreseen.is_none() { (hourglass(board, card)) }
         (consequences(board))
         div.buttons {
-            (confirm_or_wait(board, &play_label()))
+            @if is_confirmed { (confirm_or_wait(board, &play_label())) }
             a.button href=(cancel) { (scene.word("face-cancel")) }
         }
     }
@@ -87,6 +89,23 @@ fn step(board: &Board<'_>, card: Card) -> Option<&'static str> {
         (Aim::TwoHeirlooms, ..) => "face-choose-other-heirloom",
         (Aim::Heir | Aim::Nobody, ..) => "face-choose-heir",
     })
+}
+
+/// Where the hourglass goes once this card is played, and what happens then.
+fn hourglass(board: &Board<'_>, card: Card) -> Markup {
+    let scene = board.scene;
+    let calendar = &scene.edition.calendar;
+    let next = board.view.hourglass + 1;
+    let moves = card.has_hourglass() && board.view.last_turns.is_none();
+    let Some(square) = calendar.squares().get(usize::from(next)).filter(|_| moves) else { return html! {} };
+    let what = match square {
+        Square::First => return html! {},
+        Square::White => "face-white-year",
+        Square::Golden => "face-golden-year",
+        Square::Last => "face-last-year",
+    };
+    let line = Line::new("face-then-hourglass").with("year", calendar.year(next)).with("what", Line::new(what));
+    html! { p.then { (scene.picture("mini", "hourglass")) (scene.say(&line)) } }
 }
 
 /// Of an odd sum one says which half is given (E6).
@@ -153,9 +172,20 @@ fn window(board: &Board<'_>, window: &Window) -> Markup {
                     }
                     (button(board, &Action::LetAllStand { division }, ""))
                 }
+                (by_itself(board))
             } @else if view.viewer.seat().is_some() {
                 p.hint { (scene.word("face-window-wait")) }
             }
+        }
+    }
+}
+
+/// From now on the page lets divisions stand by itself, after the same time whatever is in the hand: so nothing shows (E29). It is this
+/// browser's own, and needs its script.
+fn by_itself(board: &Board<'_>) -> Markup {
+    html! {
+        label.by-itself data-by-itself="let-stand" hidden {
+            input type="checkbox"; span { (board.scene.word("face-by-itself")) }
         }
     }
 }
@@ -176,7 +206,7 @@ fn consequences(board: &Board<'_>) -> Markup {
     let Some((foreseen, _)) = &board.foreseen else { return html! {} };
     html! {
         ul.consequences aria-label=(board.scene.word("face-consequences")) {
-            @for event in &foreseen.events { li { (board.scene.say(&Erbraffer::tell(event))) } }
+            @for event in &foreseen.events { li { (board.scene.tell(&Erbraffer::tell(event))) } }
         }
     }
 }

@@ -7,19 +7,16 @@ use tabletop::Line;
 
 use crate::control;
 
-/// More gold coins than these would hide each other.
-const MOST_GOLD: Cash = 6;
-
-/// Cash as coins that travel, and as a number. `whose` is its place on the page.
+/// Cash as a coin that travels, the more the better a coin, and as a number. `whose` is its place on the page.
 pub fn coins(scene: &Scene<'_, Erbraffer>, whose: &str, cash: Cash) -> Markup {
-    let piles = [("coin-10", (cash / 10).min(MOST_GOLD)), ("coin-5", cash % 10 / 5), ("coin-1", cash % 5)];
+    let coin = match cash {
+        0..5 => "coin-1",
+        5..10 => "coin-5",
+        _ => "coin-10",
+    };
     html! {
         span.coins {
-            @for (coin, count) in piles {
-                @for number in 0..count {
-                    i id=(format!("{whose}-{coin}-{number}")) data-card=(coin) data-dealt="bank" { (scene.picture("coin", coin)) }
-                }
-            }
+            i id=(format!("{whose}-coin")) data-card=(coin) { (scene.picture("coin", coin)) }
             // What is only being weighed changes with every tap, and must be read at once.
             b data-count[!whose.starts_with("share")] { (cash) }
         }

@@ -1,23 +1,24 @@
-//! My secrets, and how my possible fortune stands: what I have, what lies with my benefactors, and what is on its way
-//! to my heirs.
+//! My secrets: for whom I play, on whom I count, and what flows to me today.
 
-use erbraffer::{Cash, People, Person};
+use erbraffer::Person;
 use face::Part;
 use maud::{Markup, html};
-use tabletop::Line;
+use tabletop::{Arg, Line};
 
 use crate::board::Board;
 use crate::draw::{first_name, name, portrait};
+use crate::flow;
 
 pub fn fortune(board: &Board<'_>) -> Option<Part> {
     let view = board.view;
     let scene = board.scene;
     let me = view.me()?;
     let prospects = prospects(board);
+    let heirs = me.portraits.as_deref().unwrap_or_default();
     let draw = || {
         html! {
             section #secrets aria-label=(scene.word("face-secrets")) {
-                h2 { (scene.word("face-secrets")) }
+                h2 { (scene.say(&Line::new("face-play-for").with("heirs", heirs.iter().map(|heir| heir.line()).collect::<Arg>()))) }
                 (secrets(board))
                 (prospects)
             }
@@ -48,7 +49,7 @@ fn secret(board: &Board<'_>, person: Person, what: &'static str) -> Markup {
     let said = Line::new(if what == "heir" { "face-heir-of" } else { "face-benefactor-of" });
     let said = scene.say(&said.with("person", person.line()).with("year", year.unwrap_or_default()));
     html! {
-        li.gone[gone] {
+        li.gone[gone].(what) {
             span.tiny.oval[what == "benefactor"] title=(said) { (portrait(scene, person)) (scene.picture("mini", what)) }
             span aria-label=(said) role="img" title=(name(scene, person)) { (first_name(scene, person)) }
             small aria-hidden="true" { @if let Some(year) = year { (year) } }
@@ -56,40 +57,18 @@ fn secret(board: &Board<'_>, person: Person, what: &'static str) -> Markup {
     }
 }
 
-/// What I have, and what may still come to me. What is nothing yet goes without saying.
+/// What flows to me today: every sum that it is made of is in its title.
 fn prospects(board: &Board<'_>) -> Part {
     let scene = board.scene;
-    let sums = sums(board);
+    let purse = board.view.me().map_or(0, |me| me.purse);
+    let flowing = flow::flowing(board);
     let draw = || {
         html! {
-            dl #prospects {
-                @for (said, cash) in sums.iter().filter(|(_, cash)| *cash > 0) { dt { (scene.word(said)) } dd data-count { (cash) } }
+            dl #prospects title=(scene.word("face-flowing-how")) {
+                dt { (scene.word("face-flowing")) } dd.flowing data-count { (flowing) }
+                @if purse > 0 { dt { (scene.word("face-in-purse")) } dd data-count { (purse) } }
             }
         }
     };
-    scene.part("dl", "prospects", &sums, draw)
-}
-
-/// What I have, what may still come to me if nobody else gets hold of it, and all of it together.
-fn sums(board: &Board<'_>) -> [(&'static str, Cash); 5] {
-    let view = board.view;
-    let edition = board.scene.edition;
-    let worth = |people: People| {
-        let things = people.iter().flat_map(|person| view.heirlooms(person).iter().collect::<Vec<_>>());
-        people.iter().map(|person| view.cash(person)).sum::<Cash>()
-            + things.map(|thing| edition.value(thing)).sum::<Cash>()
-    };
-    let me = view.me();
-    let heirs: People = me.and_then(|me| me.portraits.as_deref()).unwrap_or_default().iter().copied().collect();
-    let benefactors = me.and_then(|me| me.benefactors.as_deref()).unwrap_or_default();
-    let living = benefactors.iter().copied().filter(|person| !view.paid.contains(*person)).collect();
-    let purse = me.map_or(0, |me| me.purse);
-    let [living, forebears, heirs] = [living, board.forebears, heirs].map(worth);
-    [
-        ("face-in-purse", purse),
-        ("face-on-benefactors", living),
-        ("face-on-line", forebears),
-        ("face-on-heirs", heirs),
-        ("face-at-best", purse + living + forebears + heirs),
-    ]
+    scene.part("dl", "prospects", &(flowing, purse), draw)
 }

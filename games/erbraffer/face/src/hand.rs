@@ -1,7 +1,7 @@
 //! My cards; in my turn each can be chosen, to be played or to be thrown away.
 
-use erbraffer::{Card, Effect, Phase};
-use face::Part;
+use erbraffer::{Card, Effect, Erbraffer, Phase};
+use face::{Part, Scene};
 use maud::{Markup, html};
 
 use crate::board::Board;
@@ -26,7 +26,7 @@ pub fn cards(board: &Board<'_>) -> Markup {
             @for (place, held) in cards.iter().enumerate() {
                 @let chosen = chosen(board, &cards, place);
                 @let card = card(board, *held, copy(&cards, place));
-                li {
+                li.played[chosen] {
                     @if let Some(desk) = desk {
                         a.pick href=(next(board, *held, place).link(desk)) role="button" aria-pressed=(chosen) { (card) }
                     } @else { (card) }
@@ -77,19 +77,26 @@ fn card(board: &Board<'_>, card: Card, copy: usize) -> Part {
 /// What a card says can be read on it or, where there is no room, on hovering.
 fn drawn(board: &Board<'_>, card: Card, id: &str) -> Markup {
     let scene = board.scene;
-    let name = scene.say(&card.title());
     let text = scene.say(&card.text());
-    let amount = card.kind().has_amount().then(|| {
-        let sign = if card.kind().effect() == Effect::Loss { "−" } else { "+" };
-        format!("{sign}{}", card.amount())
-    });
     html! {
-        span.card id=[scene.id(id)] data-hinted[scene.is_hinted(id)] data-card=(card) data-dealt title=(text) {
-            (scene.picture("pic", card.kind().name()))
-            @if let Some(amount) = amount { b.amount aria-hidden="true" { (amount) } }
-            span.title { (name) }
-            @if card.has_hourglass() { (scene.picture("glass", "hourglass")) span.vh { (scene.word("face-hourglass")) } }
-            span.text { (text) }
-        }
+        span.card id=[scene.id(id)] data-hinted[scene.is_hinted(id)] data-card=(card) data-dealt title=(text) { (inside(scene, card)) }
+    }
+}
+
+/// The face of a card: its picture, what it moves, its name and what it does.
+pub fn inside(scene: &Scene<'_, Erbraffer>, card: Card) -> Markup {
+    let amount = match card.kind().effect() {
+        Effect::Gain => Some(format!("+{}", card.amount())),
+        Effect::Loss => Some(format!("−{}", card.amount())),
+        Effect::Doubling => Some("×2".to_owned()),
+        Effect::LossOfHalf | Effect::GiftOfHalf => Some("½".to_owned()),
+        _ => None,
+    };
+    html! {
+        (scene.picture("pic", card.kind().name()))
+        @if let Some(amount) = amount { b.amount aria-hidden="true" { (amount) } }
+        span.title { (scene.say(&card.title())) }
+        @if card.has_hourglass() { (scene.picture("glass", "hourglass")) span.vh { (scene.word("face-hourglass")) } }
+        span.text { (scene.say(&card.text())) }
     }
 }

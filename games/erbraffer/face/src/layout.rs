@@ -42,7 +42,7 @@ pub fn rows(edition: &Edition) -> Vec<Row> {
 }
 
 /// The middle of somebody's place in a row.
-fn middle(row: &Row, person: Person) -> usize {
+pub fn middle(row: &Row, person: Person) -> usize {
     let place = row.iter().position(|other| *other == person).unwrap_or(0);
     (2 * place + 1) * WIDTH / (2 * row.len())
 }

@@ -35,3 +35,17 @@ pub fn lessons(view: &View, edition: &Edition) -> Vec<&'static str> {
     }
     lessons
 }
+
+/// What on the board a lesson speaks of.
+pub fn about(lesson: &str) -> &'static str {
+    match lesson {
+        "lesson-welcome" | "lesson-benefactors" => "secrets",
+        "lesson-turn" | "lesson-hourglass" | "lesson-last-round" => "mine",
+        "lesson-death" | "lesson-last-heirs" => "tree",
+        "lesson-change" => "years",
+        "lesson-divide" | "lesson-window" | "lesson-new-will" => "desk",
+        "lesson-payout" => "players",
+        "lesson-end" => "count",
+        _ => "said",
+    }
+}

@@ -8,25 +8,25 @@ mod desk;
 mod draft;
 mod draw;
 mod estate;
+mod flow;
 mod fortune;
+mod gesture;
 mod hand;
 mod layout;
 mod lesson;
 mod person;
 mod players;
-mod portrait;
 mod prompt;
 mod sharing;
 mod sitters;
 mod tree;
-mod wardrobe;
 
 use std::borrow::Cow;
 
-use erbraffer::{Action, Edition, Erbraffer, View};
-use face::{Control, Face, Fields, Part, Scene};
+use erbraffer::{Action, Edition, Erbraffer, Event, View};
+use face::{Control, Face, Fields, Gesture, Part, Scene};
 use maud::{Markup, html};
-use tabletop::{Line, RuleId};
+use tabletop::{Line, RuleId, Viewer};
 
 #[derive(Debug, Clone, Copy)]
 pub struct ErbrafferFace;
@@ -39,7 +39,7 @@ impl Face for ErbrafferFace {
 
     fn sprite() -> Cow<'static, str> {
         // The portraits go in before the end of the sheet.
-        include_str!("../art/sprite.svg").replace("</svg>", &format!("{}</svg>", portrait::symbols())).into()
+        include_str!("../art/sprite.svg").replace("</svg>", &format!("{}</svg>", sitters::symbols())).into()
     }
 
     fn board(view: &View, scene: &Scene<'_, Erbraffer>) -> Part {
@@ -55,12 +55,20 @@ impl Face for ErbrafferFace {
         prompt::prompt(view)
     }
 
+    fn gesture(event: &Event, viewer: Viewer, scene: &Scene<'_, Erbraffer>) -> Gesture {
+        gesture::gesture(event, viewer, scene)
+    }
+
     fn rule_now(view: &View) -> RuleId {
         prompt::rule_now(view)
     }
 
     fn lessons(view: &View, edition: &Edition) -> Vec<&'static str> {
         lesson::lessons(view, edition)
+    }
+
+    fn lesson_about(lesson: &str) -> &'static str {
+        lesson::about(lesson)
     }
 
     fn read(fields: &Fields) -> Option<Action> {

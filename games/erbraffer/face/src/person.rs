@@ -23,6 +23,8 @@ struct Place {
     things: Vec<(Heirloom, Option<Tap>)>,
     owners: SeatSet,
     is_paid: bool,
+    /// Everybody of the generation that lives has a purse, if an empty one.
+    is_living: bool,
 }
 
 pub fn person(board: &Board<'_>, person: Person) -> Part {
@@ -46,6 +48,7 @@ pub fn person(board: &Board<'_>, person: Person) -> Part {
         things,
         owners: owners(board, person),
         is_paid: view.paid.contains(person),
+        is_living: scene.edition.generation_of(person) == Some(view.generation),
     };
     let id = person_id(person);
     let draw = || {
@@ -53,12 +56,12 @@ pub fn person(board: &Board<'_>, person: Person) -> Part {
         html! {
             // Pages are lighter with the classes behind the id: they then go on as they did for the person before.
             li id=(id) class=(classes(board, person, &place)) data-hinted[scene.is_hinted(id)] {
-                div.face {
+                div.picture {
                     @if let Some(frame) = &frame_part { (frame) } @else { (frame(board, person, tap, None)) }
-                    @if view.me().is_some() { (marks(board, place.mark)) }
+                    @if view.me().is_some() { (marks(board, place.mark, place.is_living)) }
                 }
                 span.name aria-hidden="true" { (first_name(scene, person)) }
-                @if let Some(money) = &money { (money) } @else { span.cash {} }
+                @if let Some(money) = &money { (money) } @else { span.cash { @if place.is_living { (coins(scene, person.key(), 0)) } } }
                 @if !lying.is_empty() { (heirlooms(board, person, &place.things, &lying)) }
                 (owned(board, place.owners, place.is_paid))
             }
@@ -77,6 +80,9 @@ fn classes(board: &Board<'_>, person: Person, place: &Place) -> String {
         ("barred", tap.is_some_and(|tap| !tap.lawful)),
         ("asked", place.is_asked),
         ("leaving", place.is_leaving),
+        ("my-heir", matches!(place.mark, Some(Mark::Heir))),
+        ("my-benefactor", matches!(place.mark, Some(Mark::Benefactor))),
+        ("my-line", matches!(place.mark, Some(Mark::Forebear))),
     ];
     let those: Vec<&str> = classes.iter().filter(|(_, is_so)| *is_so).map(|(class, _)| *class).collect();
     those.join(" ")
@@ -99,7 +105,9 @@ fn frame(board: &Board<'_>, person: Person, tap: Option<&Tap>, id: Option<Id>) -
         @if board.view.dead.contains(person) { (scene.picture("wax", "seal")) }
     };
     html! {
-        @if let Some(tap) = tap {
+        @if let Some(does) = tap.and_then(|tap| tap.does.as_ref()) {
+            (scene.button(does, "frame", &html! { (inside) span.vh { (said) } }))
+        } @else if let Some(tap) = tap {
             a.frame href=(tap.link) role="button" aria-pressed=(tap.chosen) aria-disabled=[(!tap.lawful).then_some("true")]
                 aria-label=(said) title=(said) { (inside) }
         } @else {
@@ -118,7 +126,7 @@ fn leaves(board: &Board<'_>, person: Person) -> bool {
 fn money(board: &Board<'_>, person: Person) -> Option<Part> {
     let scene = board.scene;
     let cash = board.view.cash(person);
-    let after = board.foreseen.as_ref().map(|(_, after)| after.cash(person)).filter(|after| *after != cash);
+    let after = board.cash_after(person);
     let pending = pending(board, person).filter(|pending| *pending > 0);
     if cash == 0 && after.is_none() && pending.is_none() {
         return None;
@@ -128,12 +136,12 @@ fn money(board: &Board<'_>, person: Person) -> Option<Part> {
         html! {
             span id=(id) .cash {
                 @if cash > 0 || after.is_some() { (coins(scene, &format!("cash-{person}"), cash)) }
-                @if let Some(after) = after { b.after { "→ " (after) } }
-                @if let Some(pending) = pending { b.after { "+" (pending) } }
+                @if let Some(after) = after { b.after.gain[after > cash] { "→ " (after) } }
+                @if let Some(pending) = pending { b.after.gain { "+" (pending) } }
             }
         }
     };
-    Some(if board.foreseen.is_some() || board.sharing.is_some() {
+    Some(if after.is_some() || board.foreseen.is_some() || board.sharing.is_some() {
         scene.part("span", id, &(cash, after, pending), draw)
     } else {
         scene.shared("span", id, &(cash, pending), draw)
@@ -203,14 +211,16 @@ fn mark(board: &Board<'_>, person: Person) -> Option<Mark> {
     }
 }
 
-fn marks(board: &Board<'_>, mark: Option<Mark>) -> Markup {
+/// Of forebears only those who live have a sign: whoever could be tapped.
+fn marks(board: &Board<'_>, mark: Option<Mark>, is_living: bool) -> Markup {
     let scene = board.scene;
+    let mark = mark.filter(|mark| is_living || !matches!(mark, Mark::Forebear));
     let drawn = mark.map(|mark| match mark {
         Mark::Heir => sign(scene, "heir", &scene.word("face-my-heir")),
         Mark::Benefactor => sign(scene, "benefactor", &scene.word("face-my-benefactor")),
         Mark::Forebear => sign(scene, "line", &scene.word("face-my-line")),
     });
-    html! { span.marks { @if let Some(drawn) = drawn { (drawn) } } }
+    html! { @if let Some(drawn) = drawn { span.marks { (drawn) } } }
 }
 
 /// Who held a benefactor's card that was paid, and at the end whose heir somebody was.

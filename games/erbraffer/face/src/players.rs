@@ -1,6 +1,6 @@
 //! Everybody's open state: cards in hand, what benefactors left them, and which benefactors that were.
 
-use face::{Id, Part};
+use face::{Id, Part, place};
 use maud::html;
 use tabletop::{Line, Seat};
 
@@ -22,17 +22,22 @@ fn player(board: &Board<'_>, seat: Seat) -> Part {
     let purse = purse(board, seat);
     let shown = shown(board, seat);
     let id = Id::new("player", seat.0);
+    let place = place(view.viewer, seat, view.seats());
     let drawn = html! {
-        li id=(id) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] {
-            strong { (scene.name(seat)) }
-            (cards)
-            (purse)
-            @if let Some(shown) = &shown { (shown) }
+        li id=(id) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] .(format!("place{place}of{}", view.seats())) {
+            (scene.portrait(seat))
+            div.who {
+                strong { (scene.called(seat)) }
+                (cards)
+                (purse)
+                @if let Some(shown) = &shown { (shown) }
+            }
         }
     };
     scene.drawn("li", id, drawn)
 }
 
+/// The backs of somebody's cards.
 fn cards(board: &Board<'_>, seat: Seat) -> Part {
     let scene = board.scene;
     let cards = board.view.player(seat).cards;
@@ -40,12 +45,13 @@ fn cards(board: &Board<'_>, seat: Seat) -> Part {
     let draw = || {
         let said = scene.say(&Line::new("face-cards").with("count", cards));
         html! {
-            span id=(id) .sign title=(said) { (scene.picture("mini", "back")) b aria-hidden="true" { (cards) } span.vh { (said) } }
+            span id=(id) .backs role="img" aria-label=(said) title=(said) { @for _ in 0..cards { (scene.picture("back", "back")) } }
         }
     };
     scene.shared("span", id, &cards, draw)
 }
 
+/// What benefactors have left somebody: that counts, and nobody can take it away.
 fn purse(board: &Board<'_>, seat: Seat) -> Part {
     let scene = board.scene;
     let purse = board.view.player(seat).purse;
@@ -53,7 +59,9 @@ fn purse(board: &Board<'_>, seat: Seat) -> Part {
     let draw = || {
         let said = scene.say(&Line::new("face-purse").with("cash", purse));
         html! {
-            span id=(id) .purse title=(said) { (coins(scene, &format!("purse-{}", seat.0), purse)) span.vh { (said) } }
+            span id=(id) .purse title=(said) {
+                @if purse > 0 { (coins(scene, &format!("purse-{}", seat.0), purse)) small { (scene.word("face-purse-short")) } span.vh { (said) } }
+            }
         }
     };
     scene.shared("span", id, &purse, draw)

@@ -14,14 +14,24 @@ pub fn prompt(view: &View) -> Line {
         Phase::Death { seat } => said("prompt-death-you", "prompt-death", *seat),
         Phase::Division(change) => said("prompt-divide-you", "prompt-divide", change.divider),
         Phase::Window(window) => {
-            let id = if view.is_asked() { "prompt-window-you" } else { "prompt-window" };
+            let id = match (view.is_asked(), view.viewer.is(window.author)) {
+                (_, true) => "prompt-window-yours",
+                (true, false) => "prompt-window-you",
+                (false, false) => "prompt-window",
+            };
             let couple = window.couple.both().map(Person::line).into_iter().collect::<Arg>();
-            Line::new(id).with("couple", couple).with("seat", window.author)
+            let line = Line::new(id).with("couple", couple);
+            if view.viewer.is(window.author) { line } else { line.with("seat", window.author) }
         }
         Phase::Over { ending: Ending::Trial } => Line::new("prompt-trial"),
         Phase::Over { ending: Ending::Draw } => Line::new("prompt-draw"),
         Phase::Over { ending: Ending::Fortune } => {
-            Line::new("prompt-over").with("winners", view.winners().iter().collect::<Arg>())
+            let winners = view.winners();
+            match view.viewer.seat() {
+                Some(me) if winners.contains(me) && winners.len() == 1 => Line::new("prompt-over-you"),
+                _ if winners.len() == 1 => Line::new("prompt-over").with("winners", winners.iter().collect::<Arg>()),
+                _ => Line::new("prompt-over-shared").with("winners", winners.iter().collect::<Arg>()),
+            }
         }
     }
 }

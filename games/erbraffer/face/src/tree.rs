@@ -1,5 +1,5 @@
-//! The family tree: the generation that lives now is large, the one after it next in size, and the past is folded until
-//! the end.
+//! The family tree on the wall: the generation that lives now is large, its heirs hang below it, and the others are
+//! medallions in a row, which unfold.
 
 use std::cell::LazyCell;
 use std::ops::Deref;
@@ -10,8 +10,12 @@ use maud::{Markup, html};
 use tabletop::Line;
 
 use crate::board::Board;
+use crate::flow;
 use crate::layout::{self, HEIGHT, Row};
 use crate::person::person;
+
+/// Where the tree comes to rest in a narrow window.
+const WHAT_MATTERS: &str = ".now .my-heir, .now .my-benefactor, .next .my-heir, .next .my-benefactor, .next .my-line";
 
 pub fn tree(board: &Board<'_>) -> Part {
     let view = board.view;
@@ -22,58 +26,84 @@ pub fn tree(board: &Board<'_>) -> Part {
     // Nobody ever moves: places are looked up only where they are drawn.
     let rows = LazyCell::new(|| layout::rows(edition));
     let now = usize::from(view.generation);
-    let is_over = view.ending().is_some();
-    let numbers = 0..edition.generations.len();
-    let generations: Vec<Part> = numbers.map(|number| generation(board, &rows, number, &people)).collect();
+    let last = edition.generations.len() - 1;
+    let generations: Vec<Part> = (0..=last).map(|number| generation(board, &rows, number, &people)).collect();
+    let folded = || (0..=last).filter(|number| !(now..=now + 1).contains(number));
+    let below = flow::to_heirs(board, &rows, now);
+    let beyond = flow::to_medallions(board, &rows, now);
     let draw = || {
         html! {
-            div #tree tabindex="0" role="group" aria-label=(scene.word("face-tree")) {
-                @for (number, generation) in generations.iter().enumerate() {
-                    @if number > 0 && (number > now || is_over) { (lines(board, &rows[number - 1], &rows[number])) }
-                    (generation)
+            div #tree tabindex="0" role="group" aria-label=(scene.word("face-tree")) data-rest=(WHAT_MATTERS) {
+                div.wall.last-generation[now == last] {
+                    (generations[now])
+                    @if now < last {
+                        div.between {
+                            (lines(board, &rows[now], &rows[now + 1]))
+                            (below)
+                        }
+                        (generations[now + 1])
+                    }
+                    div.between.far { (beyond) }
+                    div.medallions { @for number in folded() { (generations[number]) } }
                 }
             }
         }
     };
-    scene.shared("div", "tree", &(now, is_over), draw)
+    scene.shared("div", "tree", &now, draw)
 }
 
-/// A generation; one of the past is folded.
+/// A generation: on the wall, or folded to a row of medallions with a box to unfold it.
 fn generation(board: &Board<'_>, rows: &impl Deref<Target = Vec<Row>>, number: usize, people: &[Option<Part>]) -> Part {
     let view = board.view;
     let scene = board.scene;
     let now = usize::from(view.generation);
     let year = scene.edition.generations[number].year;
-    if number < now && view.ending().is_none() {
-        let id = Id::new("past", year);
+    let is_past = number < now;
+    if is_past || number > now + 1 {
+        let id = Id::new(if is_past { "past" } else { "generation" }, year);
+        let unfold = Id::new("unfold", year);
         let draw = || {
+            let said = scene.say(&Line::new(if is_past { "face-past" } else { "face-future" }).with("year", year));
             html! {
-                details.past id=(id) {
-                    summary { (scene.say(&Line::new("face-past").with("year", year))) }
-                    (row(board, &rows[number], number, people))
+                section id=(id) .fold.past[is_past].(size(&rows[number])) {
+                    input id=(unfold) .vh type="checkbox" aria-label=(said);
+                    label for=(unfold) title=(said) { (year) }
+                    (standing(board, &rows[number], number, people))
                 }
             }
         };
-        return scene.shared("details", id, &(), draw);
+        return scene.shared("section", id, &"folded", draw);
     }
     let is_now = number == now;
-    let is_next = number == now + 1;
     let id = Id::new("generation", year);
     let draw = || {
         html! {
-            section.row.now[is_now].next[is_next] id=(id) { h2 { (year) } (row(board, &rows[number], number, people)) }
+            section id=(id) .row.now[is_now].next[!is_now].(size(&rows[number])) { h2 { (year) } (row(board, &rows[number], number, people)) }
         }
     };
-    scene.shared("section", id, &(is_now, is_next), draw)
+    scene.shared("section", id, &(if is_now { "now" } else { "next" }), draw)
 }
 
-fn row(board: &Board<'_>, row: &Row, number: usize, people: &[Option<Part>]) -> Markup {
-    let edition = board.scene.edition;
-    let said = board.scene.say(&Line::new("face-generation").with("year", edition.generations[number].year));
+/// How many stand in a row: the style sheet gives them room.
+fn size(row: &Row) -> String {
+    format!("n{}", row.len())
+}
+
+/// People side by side.
+fn standing(board: &Board<'_>, row: &Row, number: usize, people: &[Option<Part>]) -> Markup {
+    let year = board.scene.edition.generations[number].year;
+    let said = board.scene.say(&Line::new("face-generation").with("year", year));
     html! {
         ol.people.(format!("g{number}")) aria-label=(said) {
             @for somebody in row { @if let Some(person) = &people[somebody.index()] { (person) } }
         }
+    }
+}
+
+fn row(board: &Board<'_>, row: &Row, number: usize, people: &[Option<Part>]) -> Markup {
+    let edition = board.scene.edition;
+    html! {
+        (standing(board, row, number, people))
         // Rings between those who are married to each other.
         div.rings aria-hidden="true" {
             @for (place, somebody) in row.iter().enumerate() {

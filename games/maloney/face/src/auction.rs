@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tabletop::{Line, Seat};
 
 use crate::control::control;
-use crate::draw::{bits, money};
+use crate::draw::{bits, money, sum_line};
 use crate::worth;
 
 /// How far above the price the one-tap calls lie.
@@ -18,15 +18,15 @@ pub fn auction(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, 
     html! {
         (price(view, scene))
         @if let Some((desk, me)) = seat {
-            (why(view, scene, me))
             @if takes_part(view, me) { (calls(view, scene, desk, me)) }
             @if takes_part(view, me) || is_asked(view, scene, me) { (refuse(view, scene)) }
             (besides(view, scene, desk, me))
+            (why(view, scene, me))
         }
     }
 }
 
-/// The price, who holds it, and the hammer; with marks that are heard when they appear.
+/// The price, who holds it, and the hammer.
 fn price(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let high = view.phase.high();
     let draw = || {
@@ -35,8 +35,7 @@ fn price(view: &View, scene: &Scene<'_, Maloney>) -> Part {
                 @if let Phase::Live(live) = &view.phase { (hammer(view, scene, live)) } @else { (scene.picture("pic", "hammer")) }
                 p {
                     @if let Some((seat, sum)) = high {
-                        b.sum { (money(scene, sum)) } " " span { (scene.name(seat)) }
-                        span id=(format!("called-{}-{}-{}", view.number, seat.0, sum.0)) data-sound="bid" {}
+                        b.sum { (money(scene, sum)) } " " span { (scene.called(seat)) }
                     } @else { span { (scene.word("face-no-call")) } }
                 }
             }
@@ -46,34 +45,46 @@ fn price(view: &View, scene: &Scene<'_, Maloney>) -> Part {
         Phase::Live(live) => Some((live.counted, live.next.0, view.options.count.0)),
         _ => None,
     };
-    scene.shared("div", "price", &(high, view.number, clock), draw)
+    scene.part("div", "price", &(high, clock), draw)
 }
 
 /// Falls for as long as a count lasts; a new count or call is a new hammer, which falls from the top.
 fn hammer(view: &View, scene: &Scene<'_, Maloney>, live: &Live) -> Markup {
     let said = ["face-counted-0", "face-counted-1", "face-counted-2"][usize::from(live.counted.min(2))];
     let seconds = format!("s{}", view.options.count.0);
+    let left = scene.left(live.next);
     html! {
-        div.hammer.(seconds) id=(format!("hammer-{}", live.next.0)) data-left=(scene.left(live.next)) {
+        div.hammer.(seconds) id=(format!("hammer-{}", live.next.0)) data-left=(left) {
             (scene.picture("pic block", "hammer")) (scene.picture("pic head", "hammer")) (scene.picture("pic down", "hammer-down"))
         }
         div.counted title=(scene.word(said)) {
             @for times in 1..=3 { i.done[times <= live.counted] {} }
             span { (scene.word(said)) }
-            @if live.counted > 0 { span id=(format!("count-{}", live.next.0)) data-sound="hammer" {} }
         }
+        div.time id=(format!("count-{}", live.next.0)) data-left=(left) { span.(seconds) {} }
     }
 }
 
 /// Why I can't call just now; or else what to think of before I do.
 fn why(view: &View, scene: &Scene<'_, Maloney>, me: Seat) -> Part {
     if let Some(why) = why_not(view, scene, me) {
-        let draw = || html! { p #why .hint .warn[why == "face-you-hold-too-much"] { (scene.word(why)) } };
+        let draw = || html! { p #why .warn[why == "face-you-hold-too-much"] { (scene.word(why)) } };
         return scene.part("p", "why", &why, draw);
     }
-    let draw = || html! { p #why .hint { (best(view, scene)) " " (means(view, scene, me)) } };
+    let means = view.player(me).money;
+    let least = view.price().unwrap_or_default() + Dollars::STEP;
+    let beyond = view.options.overbidding && least > means;
+    let draw = || {
+        html! {
+            p #why .warn[beyond] {
+                @if beyond { (scene.word("face-overbid")) } @else {
+                    (best(view, scene)) " " (scene.say(&Line::new("face-means").with("sum", sum_line(means))))
+                }
+            }
+        }
+    };
     let hand = bits(view.hand().unwrap_or_default());
-    scene.part("p", "why", &(hand, view.car, view.day, view.player(me).money), draw)
+    scene.part("p", "why", &(hand, view.car, view.day, means, beyond), draw)
 }
 
 /// Whether this seat calls in today's auction at all (M14, M18, M19).
@@ -127,11 +138,6 @@ fn why_not(view: &View, scene: &Scene<'_, Maloney>, me: Seat) -> Option<&'static
     })
 }
 
-/// My money, at hand where the call is made: on a phone the players lie further down.
-fn means(view: &View, scene: &Scene<'_, Maloney>, me: Seat) -> String {
-    scene.say(&Line::new("face-means").with("sum", view.player(me).money))
-}
-
 /// What driving would bring me today at best.
 fn best(view: &View, scene: &Scene<'_, Maloney>) -> String {
     let brings = |town: &Town| worth::today(view, scene.edition, *town);
@@ -151,10 +157,10 @@ fn calls(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> M
     html! {
         (raises(view, scene, me, can_call))
         (own_sum(scene, desk, (least, most(view, me)), can_call))
-        @if view.options.overbidding && least > view.player(me).money && can_call { p.warn { (scene.word("face-overbid")) } }
     }
 }
 
+/// On each stands what would be left of my money.
 fn raises(view: &View, scene: &Scene<'_, Maloney>, me: Seat, can_call: bool) -> Part {
     let price = view.price().unwrap_or_default();
     let most = most(view, me);
@@ -167,8 +173,11 @@ fn raises(view: &View, scene: &Scene<'_, Maloney>, me: Seat, can_call: bool) -> 
                     @if sum <= most {
                         @let class = if sum > means { "main beyond" } else { "main" };
                         (scene.button_or_idle(&control(view, &Action::Call(sum)), class, !can_call, &html! {
-                            b { (money(scene, sum)) } small { "+" (raise.0) }
-                            @if sum > means { span.vh { (scene.word("face-overbid")) } }
+                            b { (money(scene, sum)) }
+                            small {
+                                @if sum > means { (scene.word("face-too-much")) }
+                                @else { (scene.say(&Line::new("face-leaves").with("sum", sum_line(means - sum)))) }
+                            }
                         }))
                     }
                 }
@@ -213,13 +222,28 @@ fn labelled(scene: &Scene<'_, Maloney>, control: &Control, is_idle: bool) -> Mar
 fn besides(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> Part {
     let joker = scene.offers.contains(&Action::PlayJoker).then(|| joker(view, scene, desk));
     let standing = takes_part(view, me).then(|| standing(view, scene, desk, me));
+    let refusing = (matches!(view.phase, Phase::Live(_)) && takes_part(view, me)).then(|| refuse_all_day(view, scene));
     let drawn = html! {
         div #besides .more {
             @if let Some(joker) = &joker { (joker) }
             @if let Some(standing) = &standing { (standing) }
+            @if let Some(refusing) = &refusing { (refusing) }
         }
     };
     scene.drawn("div", "besides", drawn)
+}
+
+/// Says "not at this price" to every price of this day: the page presses that button for as long as the box is ticked. The rules
+/// know only the single refusals (M14), and so the next day begins with an empty box.
+fn refuse_all_day(view: &View, scene: &Scene<'_, Maloney>) -> Part {
+    let draw = || {
+        html! {
+            label #all-day .all-day data-anew=(view.number) title=(scene.word("face-out-today-how")) {
+                input type="checkbox" data-presses="decline"; span { (scene.word("face-out-today")) }
+            }
+        }
+    };
+    scene.part("label", "all-day", &view.number, draw)
 }
 
 /// The joker, behind a word about what it does (M16).
@@ -229,8 +253,7 @@ fn joker(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Part {
         html! {
             details #joker name="more" data-hinted[desk.is_hinted("joker")] {
                 summary { (scene.picture("mini", "joker")) (scene.word("face-joker")) }
-                p.hint { (scene.word("face-joker-how")) }
-                (scene.labelled(&control, "main"))
+                div.opens { p { (scene.word("face-joker-how")) } (scene.labelled(&control, "main")) }
             }
         }
     };
@@ -245,12 +268,14 @@ fn standing(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -
         html! {
             details #standing name="more" data-hinted[desk.is_hinted("standing")] {
                 summary {
-                    @if let Some(limit) = view.standing { (scene.say(&Line::new("face-standing-limit").with("limit", limit))) }
+                    @if let Some(limit) = view.standing { (scene.say(&Line::new("face-standing-limit").with("limit", sum_line(limit)))) }
                     @else { (scene.word("face-standing")) }
                 }
-                p.hint { (scene.word(if view.standing_changed { "refusal-standing-bid-just-changed" } else { "face-standing-how" })) }
-                (stand)
-                @if let Some(stand_down) = &stand_down { (stand_down) }
+                div.opens {
+                    p { (scene.word(if view.standing_changed { "refusal-standing-bid-just-changed" } else { "face-standing-how" })) }
+                    (stand)
+                    @if let Some(stand_down) = &stand_down { (stand_down) }
+                }
             }
         }
     };

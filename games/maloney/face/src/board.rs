@@ -1,4 +1,4 @@
-//! The whole board: the map with its week, what I can do, my cards and the players, or the count at the end.
+//! The whole board, as cells of the stage: everybody round the map, what I can do, my cards; or the count at the end.
 
 use face::{Part, Scene};
 use maloney::{Maloney, Phase, View};
@@ -8,21 +8,14 @@ use crate::{count, desk, hand, map, players};
 
 pub fn board(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let over = matches!(view.phase, Phase::Over { .. });
+    let players = players::players(view, scene);
     let map = map::map(view, scene);
-    let inside = if over {
-        html! { (map) (count::count(view, scene)) }
-    } else {
-        html! {
-            div.wide {
-                (map)
-                @if let Some(cards) = view.hand() { (hand::hand(view, scene, cards)) }
-            }
-            div.side {
-                (desk::desk(view, scene))
-                (players::players(view, scene))
-            }
-        }
-    };
+    let middle = if over { count::count(view, scene) } else { desk::desk(view, scene) };
+    let hand = view.hand().map(|cards| hand::hand(view, scene, cards));
+    let wall = scene.shared("div", "wall", &(), || {
+        html! { div #wall aria-hidden="true" { @for thing in ["plate", "tyre", "tools"] { (scene.picture(thing, thing)) } } }
+    });
+    let inside = html! { (wall) (players) (map) (middle) @if let Some(hand) = &hand { (hand) } };
     let act = scene.act();
     scene.drawn(
         "div",

@@ -7,6 +7,7 @@ use maloney::{Action, Card, Cards, Dollars, Town, View};
 use tabletop::Line;
 
 use crate::auction::RAISES;
+use crate::draw::sum_line;
 
 pub fn control(view: &View, action: &Action) -> Control {
     match *action {
@@ -23,9 +24,7 @@ pub fn control(view: &View, action: &Action) -> Control {
         }
         Action::Drive(town) => {
             let number = town.number();
-            Control::new(format!("road-{number}"), "drive", town.line())
-                .with("town", number)
-                .after(format!("town-{number}"))
+            Control::new(format!("road-{number}"), "drive", town.line()).with("town", number)
         }
         Action::Cash(cards) => cash(view, cards),
     }
@@ -35,7 +34,7 @@ pub fn control(view: &View, action: &Action) -> Control {
 fn call(view: &View, sum: Dollars) -> Control {
     let price = view.price().unwrap_or_default();
     let call = match RAISES.into_iter().find(|raise| price + *raise == sum) {
-        Some(raise) => Control::new(format!("raise-{}", raise.0), "call", Line::new("face-money").with("sum", sum)),
+        Some(raise) => Control::new(format!("raise-{}", raise.0), "call", sum_line(sum)),
         None => Control::new("call", "call", Line::new("face-call")),
     };
     call.with("sum", sum.0)
@@ -43,23 +42,27 @@ fn call(view: &View, sum: Dollars) -> Control {
 
 fn decline(view: &View, price: Dollars) -> Control {
     let label = match view.phase.high() {
-        Some(_) => Line::new("face-decline").with("price", price),
+        Some(_) => Line::new("face-decline").with("price", sum_line(price)),
         None => Line::new("face-decline-first"),
     };
     Control::new("decline", "decline", label).with("price", price.0)
 }
 
-/// The form has a button for the chosen cards and one for none, and shows the one that fits.
+/// Every choice has a button: one card, both, or none.
 fn cash(view: &View, cards: Cards) -> Control {
     let holds_some = !view.hand().unwrap_or_default().of_town(view.car).is_empty();
-    let label = match (cards.is_empty(), holds_some) {
-        (false, _) => "face-cash",
-        (true, true) => "face-keep",
-        (true, false) => "face-go-on",
+    let label = match (cards.len(), holds_some) {
+        (0, true) => "face-keep",
+        (0, false) => "face-go-on",
+        (1, _) => "face-cash-one",
+        _ => "face-cash-both",
     };
-    cards.iter().fold(Control::new("cash", "cash", Line::new(label)), |cash, card| {
-        cash.with("card", card).after(format!("play-{card}"))
-    })
+    let id = if cards.is_empty() {
+        "keep".to_owned()
+    } else {
+        cards.iter().fold("play".to_owned(), |id, card| format!("{id}-{card}"))
+    };
+    cards.iter().fold(Control::new(id, "cash", Line::new(label)), |cash, card| cash.with("card", card))
 }
 
 pub fn read(fields: &Fields) -> Option<Action> {

@@ -1,5 +1,4 @@
-//! What happens now and what I can do: few, large, obvious controls. Everything works by plain forms; the running total of
-//! the cards to play is the style sheet's work.
+//! What happens now and what I can do: few, large, obvious controls. Everything works by plain forms.
 
 use face::{Desk, Part, Scene};
 use maloney::{Action, Cards, Maloney, Phase, Town, View};
@@ -20,11 +19,12 @@ pub fn desk(view: &View, scene: &Scene<'_, Maloney>) -> Part {
         Phase::Cash => cash(view, scene, seat.map(|(desk, _)| desk)),
         Phase::Over { .. } => html! {},
     };
-    scene.drawn("section", "desk", section(scene, mine, &inside))
+    let auction = matches!(view.phase, Phase::Live(_) | Phase::InTurn(_));
+    scene.drawn("section", "desk", section(scene, mine, auction, &inside))
 }
 
-fn section(scene: &Scene<'_, Maloney>, mine: bool, inside: &Markup) -> Markup {
-    html! { section #desk .mine[mine] aria-label=(scene.word("face-desk")) { (inside) } }
+fn section(scene: &Scene<'_, Maloney>, mine: bool, auction: bool, inside: &Markup) -> Markup {
+    html! { section #desk .mine[mine] .auction[auction] aria-label=(scene.word("face-desk")) { (inside) } }
 }
 
 /// Whether this seat has something to decide now: its desk is in reach then.
@@ -47,7 +47,7 @@ fn ready(view: &View, scene: &Scene<'_, Maloney>, mine: bool, until: Moment) -> 
             @if mine { (scene.labelled(&control(view, &Action::Ready), "main")) }
             div.time id=(format!("ready-until-{}", until.0)) data-left=(scene.left(until)) { span.s20 {} }
         };
-        section(scene, mine, &inside)
+        section(scene, mine, false, &inside)
     };
     scene.part("section", "desk", &(until.0, mine), draw)
 }
@@ -55,16 +55,14 @@ fn ready(view: &View, scene: &Scene<'_, Maloney>, mine: bool, until: Moment) -> 
 fn drive(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, driver: Seat) -> Markup {
     let mine = seat.is_some_and(|(_, me)| me == driver);
     html! {
-        span id=(format!("sold-{}", view.number)) data-sound="hammer" {}
         @if mine {
-            p.hint { (scene.word("face-drive-how")) }
             div.roads {
                 @for offer in scene.offers {
                     @if let Action::Drive(town) = offer { (road(view, scene, *town)) }
                 }
             }
         } @else {
-            p.told { (scene.picture("pic", "car")) (scene.say(&Line::new("prompt-drive").with("seat", driver))) }
+            p.told { (scene.picture("pic", "car")) (scene.word("face-ride-along")) }
         }
     }
 }
@@ -73,39 +71,59 @@ fn road(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Markup {
     let points = worth::today(view, scene.edition, town);
     let control = control(view, &Action::Drive(town));
     let inside = html! {
-        b.disc { (town.number()) } span.name { (scene.say(&control.label)) }
+        span.name { (scene.say(&control.label)) }
         @if view.suitcases[town.index()].is_none() { (scene.picture("mini", "suitcase")) }
         @if points > 0 { b.brings { "+" (points) } }
     };
-    scene.button(&control, "", &inside)
+    let class = if points > 0 { "main" } else { "" };
+    scene.button(&control, class, &inside)
 }
 
 fn cash(view: &View, scene: &Scene<'_, Maloney>, desk: Option<Desk<'_>>) -> Markup {
     let held = view.hand().unwrap_or_default().of_town(view.car);
     html! {
-        span id=(format!("arrived-{}", view.number)) data-sound="card" {}
-        @if view.rides_free() {
-            p.hint { (scene.say(&Line::new("face-sunday").with("town", view.car.line()))) }
-        }
-        @if let Some(opened) = suitcase(view) {
-            p.told { (scene.picture("pic", "suitcase-open")) (scene.say(&opened)) }
-        }
-        @if let Some(cards) = view.choice {
-            p { (scene.say(&chosen(view, scene, cards))) }
-            p.hint { (scene.word("face-waiting")) }
-        } @else if let Some(desk) = desk {
-            (scene.form(desk, "cash", "cash", &html! {
+        div #cash {
+            @if let Some(cards) = view.choice {
+                p.told { (scene.say(&chosen(view, scene, cards))) }
+                p.hint { (scene.word("face-waiting")) }
+            } @else if desk.is_some() {
                 @if held.is_empty() {
                     p.hint { (scene.say(&Line::new("face-nothing-to-play").with("town", view.car.line()))) }
-                } @else {
-                    p.hint { (scene.word("face-cash-how")) }
-                    div.picks { @for card in held.iter() { (pick(view, scene, card)) } }
-                    button.main.some { (scene.word("face-cash")) " " span.total aria-hidden="true" {} }
                 }
-                button.main.none { (scene.word(if held.is_empty() { "face-go-on" } else { "face-keep" })) }
-            }))
+                div.picks { @for choice in choices(held) { (play(view, scene, choice, held)) } }
+            }
+            @if let Some(opened) = suitcase(view) {
+                p.told.found { (scene.picture("pic", "suitcase-open")) (scene.tell(&opened)) }
+            } @else if view.rides_free() {
+                p.hint.found { (scene.word("face-sunday")) }
+            }
         }
     }
+}
+
+/// Everything that can be played of what is held here: two cards, one or none (M21).
+fn choices(held: Cards) -> Vec<Cards> {
+    let two = held.iter().flat_map(|one| held.iter().filter(move |other| one < *other).map(move |other| [one, other]));
+    let mut choices: Vec<Cards> = two.map(|two| two.into_iter().collect()).collect();
+    choices.extend(held.iter().map(Cards::from));
+    choices.push(Cards::NONE);
+    choices
+}
+
+/// What is worth most has the loudest button; keeping is that only where there is nothing to play.
+fn play(view: &View, scene: &Scene<'_, Maloney>, choice: Cards, held: Cards) -> Markup {
+    let control = control(view, &Action::Cash(choice));
+    let points: u8 = choice.iter().map(|card| worth::on(scene.edition, card, view.day)).sum();
+    let best = choice.iter().next().filter(|_| choice.len() == 1).map(|card| scene.edition.best_day(card));
+    let inside = html! {
+        @if points > 0 { b { "+" (points) } }
+        span {
+            (scene.say(&control.label))
+            @if let Some(day) = best { small { (scene.say(&Line::new("face-best-on").with("day", day.line()))) } }
+        }
+    };
+    let is_most = points == worth::of_town(scene.edition, held, view.car, view.day);
+    scene.button(&control, if is_most { "main" } else { "" }, &inside)
 }
 
 /// The suitcase that was opened on today's arrival, and for whom (M20, M25).
@@ -119,19 +137,6 @@ fn suitcase(view: &View) -> Option<Line> {
         _ => Line::new("event-suitcase-opened-for-all"),
     };
     Some(line.with("town", view.car.line()).with("suitcase", suitcase.line()))
-}
-
-fn pick(view: &View, scene: &Scene<'_, Maloney>, card: maloney::Card) -> Markup {
-    let points = worth::on(scene.edition, card, view.day);
-    let best = scene.edition.best_day(card);
-    html! {
-        label.pick.(format!("w{points}")) {
-            @let id = format!("play-{card}");
-            input.vh type="checkbox" name="card" value=(card) id=(id) data-hinted[scene.is_hinted(&id)];
-            b { (points) }
-            span { (scene.say(&Line::new("face-card").with("town", card.town().line()).with("day", best.line()))) }
-        }
-    }
 }
 
 fn chosen(view: &View, scene: &Scene<'_, Maloney>, cards: Cards) -> Line {

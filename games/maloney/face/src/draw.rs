@@ -13,12 +13,24 @@ pub fn sign(scene: &Scene<'_, Maloney>, id: Id, picture: &str, said: &str) -> Ma
 }
 
 pub fn money(scene: &Scene<'_, Maloney>, sum: Dollars) -> String {
-    scene.say(&Line::new("face-money").with("sum", sum))
+    scene.say(&sum_line(sum))
+}
+
+/// A sum as it is read at a glance: thousands stand by themselves. All sums of the game are hundreds.
+pub fn sum_line(sum: Dollars) -> Line {
+    match sum.0 / 1000 {
+        0 => Line::new("face-money").with("sum", sum),
+        thousands => Line::new("face-thousands").with("thousands", thousands).with("hundreds", sum.0 % 1000 / 100),
+    }
 }
 
 /// A day of the week in two letters.
 pub fn short_day<'s>(scene: &'s Scene<'_, Maloney>, day: Day) -> Cow<'s, str> {
-    scene.word(match day {
+    scene.word(short_day_word(day))
+}
+
+pub fn short_day_word(day: Day) -> &'static str {
+    match day {
         Day::Monday => "face-short-monday",
         Day::Tuesday => "face-short-tuesday",
         Day::Wednesday => "face-short-wednesday",
@@ -26,7 +38,7 @@ pub fn short_day<'s>(scene: &'s Scene<'_, Maloney>, day: Day) -> Cow<'s, str> {
         Day::Friday => "face-short-friday",
         Day::Saturday => "face-short-saturday",
         Day::Sunday => "face-short-sunday",
-    })
+    }
 }
 
 /// Cards as a number, one bit each: a part that shows them is made of it.

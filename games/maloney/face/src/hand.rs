@@ -1,49 +1,83 @@
-//! My cards by town, and what they bring on every day of the week.
+//! My cards as tickets, one for each town: what it is worth today, and the week as bars.
 
-use face::{Part, Scene};
+use face::{Id, Part, Scene};
 use maloney::{Cards, Day, Maloney, Phase, Town, View};
 use maud::{Markup, html};
+use tabletop::Line;
 
-use crate::draw::{bits, short_day};
+use crate::draw::{bits, short_day, short_day_word};
 use crate::{map, worth};
 
+/// So high is the drawing of a week: two cards on their best day bring twenty-six when it counts double.
+const BARS: u8 = 28;
+
 pub fn hand(view: &View, scene: &Scene<'_, Maloney>, cards: Cards) -> Part {
-    // The rows of a table are no parts by themselves, and what is near changes as often as the day does.
-    let near = towns_of(cards).filter(|town| is_near(view, scene, *town));
-    let near = near.fold(0_u32, |near, town| near | 1 << town.index());
-    let draw = || {
-        html! {
-            section #mine .holding aria-label=(scene.word("face-hand")) { (self::cards(view, scene, cards, "face-hand")) }
-        }
+    let tickets: Vec<Part> = towns_of(cards).map(|town| part(view, scene, cards.of_town(town), town)).collect();
+    let label = scene.word("face-hand");
+    let drawn = html! {
+        section #mine aria-label=(label) { ol #tickets .tickets { @for ticket in &tickets { (ticket) } } }
     };
-    scene.part("section", "mine", &(bits(cards), view.day, near), draw)
+    scene.drawn("section", "mine", drawn)
 }
 
-/// Cards by town and day, under a title.
-pub fn cards(view: &View, scene: &Scene<'_, Maloney>, cards: Cards, title: &'static str) -> Markup {
+/// A hand by itself, beside others.
+pub fn held(view: &View, scene: &Scene<'_, Maloney>, cards: Cards) -> Markup {
     html! {
-        table {
-            thead {
-                tr {
-                    th scope="col" { (scene.word(title)) }
-                    @for day in Day::all() {
-                        th scope="col" .now[day == view.day] title=(scene.say(&day.line())) {
-                            (short_day(scene, day)) @if day.is_double() { small { "×2" } }
-                        }
-                    }
-                }
-            }
-            tbody {
-                @for town in towns_of(cards) {
-                    tr id=[scene.id(&format!("cards-{}", town.number()))] .near[is_near(view, scene, town)] {
-                        th scope="row" { span.disc { (town.number()) } (scene.say(&town.line())) }
-                        @for day in Day::all() {
-                            td.now[day == view.day] { (values(scene, cards.of_town(town), day)) }
-                        }
-                    }
-                }
-            }
+        h3 { (scene.word("face-their-cards")) }
+        ol.tickets { @for town in towns_of(cards) { (ticket(view, scene, cards.of_town(town), town)) } }
+    }
+}
+
+fn part(view: &View, scene: &Scene<'_, Maloney>, cards: Cards, town: Town) -> Part {
+    let made_of = (bits(cards), view.day, way(view, scene, town));
+    scene.part("li", Id::new("cards", town.number()), &made_of, || ticket(view, scene, cards, town))
+}
+
+fn ticket(view: &View, scene: &Scene<'_, Maloney>, cards: Cards, town: Town) -> Markup {
+    let way = way(view, scene, town);
+    let today = worth::of_town(scene.edition, cards, town, view.day);
+    let name = scene.say(&town.line());
+    html! {
+        li.ticket.(way.class()) id=[scene.id(&format!("cards-{}", town.number()))] data-card=(format!("ticket-{}", town.number())) title=(week(scene, cards, town)) {
+            strong.name.long[name.len() > 8] { (name) }
+            b.worth { (today) }
+            @if cards.len() > 1 { span.two aria-hidden="true" { (sum(scene, cards, view.day)) } }
+            span.how { @if let Way::None = way { (scene.word("face-no-road")) } @else { (scene.say(&best(scene, cards, town))) } }
+            (bars(scene, cards, view.day))
+            span.vh { (scene.say(&Line::new("face-cards").with("count", cards.len()))) ". " (week(scene, cards, town)) }
         }
+    }
+}
+
+/// What each of two cards brings.
+fn sum(scene: &Scene<'_, Maloney>, cards: Cards, day: Day) -> String {
+    let values: Vec<String> = cards.iter().map(|card| worth::on(scene.edition, card, day).to_string()).collect();
+    values.join("+")
+}
+
+/// How a town is reached today, as far as anybody knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Way {
+    Here,
+    Road,
+    None,
+}
+
+impl Way {
+    fn class(self) -> &'static str {
+        match self {
+            Way::Here => "here",
+            Way::Road => "near",
+            Way::None => "far",
+        }
+    }
+}
+
+fn way(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Way {
+    match view.phase {
+        Phase::Cash if town == view.car => Way::Here,
+        _ if map::reachable(view, scene.edition, town) => Way::Road,
+        _ => Way::None,
     }
 }
 
@@ -51,14 +85,46 @@ fn towns_of(cards: Cards) -> impl Iterator<Item = Town> {
     Town::all().filter(move |town| !cards.of_town(*town).is_empty())
 }
 
-/// Whether cards of this town may be played today, as far as anybody knows.
-fn is_near(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> bool {
-    let is_here = view.phase == Phase::Cash && town == view.car;
-    is_here || map::reachable(view, scene.edition, town)
+/// The first of the days on which these cards bring most.
+fn best(scene: &Scene<'_, Maloney>, cards: Cards, town: Town) -> Line {
+    let brings = |day: &Day| worth::of_town(scene.edition, cards, town, *day);
+    let days: Vec<Day> = Day::all().collect();
+    let best = days.iter().rev().max_by_key(|day| brings(day)).expect("a week has days");
+    Line::new("face-best-day").with("day", Line::new(short_day_word(*best))).with("points", brings(best))
 }
 
-/// What each card brings, as a sum.
-fn values(scene: &Scene<'_, Maloney>, cards: Cards, day: Day) -> String {
-    let values: Vec<String> = cards.iter().map(|card| worth::on(scene.edition, card, day).to_string()).collect();
-    values.join("+")
+/// The whole week in words.
+fn week(scene: &Scene<'_, Maloney>, cards: Cards, town: Town) -> String {
+    let day = |day: Day| format!("{} {}", scene.say(&day.line()), worth::of_town(scene.edition, cards, town, day));
+    Day::all().map(day).collect::<Vec<_>>().join(", ")
+}
+
+/// A bar for every day, in it a block for every card.
+fn bars(scene: &Scene<'_, Maloney>, cards: Cards, today: Day) -> Markup {
+    html! {
+        svg.bars viewBox=(format!("0 0 69 {}", BARS + 1)) preserveAspectRatio="none" aria-hidden="true" {
+            @for (day, place) in Day::all().zip(0_u8..) {
+                g.now[day == today] {
+                    rect.ground x=(place * 10) y=(BARS) width="9" height="1" {}
+                    @for (card, height, below) in blocks(scene, cards, day) {
+                        rect.card.second[card > 0] x=(place * 10) y=(BARS.saturating_sub(below + height)) width="9" height=(height) {}
+                    }
+                }
+            }
+        }
+        span.days aria-hidden="true" {
+            @for day in Day::all() { i.now[day == today] { (short_day(scene, day)) } }
+        }
+    }
+}
+
+/// By card: how much it brings on this day, and how much lies below it.
+fn blocks(scene: &Scene<'_, Maloney>, cards: Cards, day: Day) -> Vec<(usize, u8, u8)> {
+    let mut below = 0;
+    let block = |(place, card)| {
+        let height = worth::on(scene.edition, card, day);
+        below += height;
+        (place, height, below - height)
+    };
+    cards.iter().enumerate().map(block).collect()
 }

@@ -35,3 +35,17 @@ pub fn lessons(view: &View) -> Vec<&'static str> {
     tell("lesson-joker", auction && !first_day && view.joker_day() && view.player(me).joker);
     lessons
 }
+
+/// What on the board a lesson speaks of.
+pub fn about(lesson: &str) -> &'static str {
+    match lesson {
+        "lesson-welcome" | "lesson-drive" | "lesson-ride" | "lesson-suitcase" => "map",
+        "lesson-double" | "lesson-sunday" => "week",
+        "lesson-cards" => "mine",
+        "lesson-call" | "lesson-cash" => "desk",
+        "lesson-joker" => "joker",
+        "lesson-fine" | "lesson-end-near" => "players",
+        "lesson-end" => "count",
+        _ => "said",
+    }
+}

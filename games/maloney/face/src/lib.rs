@@ -6,6 +6,7 @@ mod control;
 mod count;
 mod desk;
 mod draw;
+mod gesture;
 mod hand;
 mod lesson;
 mod map;
@@ -15,10 +16,10 @@ mod worth;
 
 use std::borrow::Cow;
 
-use face::{Control, Face, Fields, Part, Scene};
-use maloney::{Action, Edition, Maloney, View};
+use face::{Control, Face, Fields, Gesture, Part, Scene};
+use maloney::{Action, Edition, Event, Maloney, View};
 use maud::Markup;
-use tabletop::{Line, RuleId};
+use tabletop::{Line, RuleId, Viewer};
 
 #[derive(Debug, Clone, Copy)]
 pub struct MaloneyFace;
@@ -38,11 +39,15 @@ impl Face for MaloneyFace {
     }
 
     fn holding(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
-        view.hand().map(|cards| hand::cards(view, scene, cards, "face-their-cards")).unwrap_or_default()
+        view.hand().map(|cards| hand::held(view, scene, cards)).unwrap_or_default()
     }
 
     fn prompt(view: &View) -> Line {
         prompt::prompt(view)
+    }
+
+    fn gesture(event: &Event, _: Viewer, scene: &Scene<'_, Maloney>) -> Gesture {
+        gesture::gesture(event, scene)
     }
 
     fn rule_now(view: &View) -> RuleId {
@@ -51,6 +56,10 @@ impl Face for MaloneyFace {
 
     fn lessons(view: &View, _: &Edition) -> Vec<&'static str> {
         lesson::lessons(view)
+    }
+
+    fn lesson_about(lesson: &str) -> &'static str {
+        lesson::about(lesson)
     }
 
     fn read(fields: &Fields) -> Option<Action> {

@@ -3,14 +3,15 @@
 use std::fmt::Write as _;
 
 use face::{Id, Part, Scene};
-use maloney::{Day, Edition, Maloney, Phase, TOWNS, Town, View};
+use maloney::{Action, Day, Edition, Maloney, Phase, TOWNS, Town, View};
 use maud::{Markup, html};
 use tabletop::{Arg, Line};
 
+use crate::control::control;
 use crate::draw::short_day;
 use crate::{players, worth};
 
-/// Where the towns lie on the picture, which is 1000 wide and 620 high. The style sheet has the same places in percent.
+/// Where the towns lie on the picture, which is 1000 wide and 620 high. The style sheet has the same places.
 const PLACES: [(u16, u16); TOWNS] = [
     (100, 270),
     (155, 386),
@@ -37,61 +38,87 @@ pub fn map(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     scene.drawn("section", "map", drawn)
 }
 
-/// The roads, the will and the car; the towns are parts of their own.
+/// The frame in which the map lies. Where it is too small for the map, it is panned, and comes to rest where the car is.
 fn land(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let towns: Vec<Part> = Town::all().map(|town| place(view, scene, town)).collect();
     let towns = scene.shared("ol", "towns", &(), || html! { ol #towns .towns { @for town in &towns { (town) } } });
-    let over = matches!(view.phase, Phase::Over { .. });
     let will_lies_here = view.will.is_none();
+    let roads = is_before_the_drive(view).then(|| roads(scene, view.car));
+    let [car, pile] = [car(view, scene), pile(view, scene)];
     let draw = || {
-        let roads = roads(scene.edition, view.car);
-        let here = scene.say(&Line::new("face-car").with("town", view.car.line()));
         html! {
-            div #land .land {
-                svg viewBox="0 0 1000 620" aria-hidden="true" {
-                    use href=(format!("{}#map", scene.sprite)) {}
-                    @if !over { path.road d=(roads) {} path.stripe d=(roads) {} }
-                }
-                (towns)
-                @if will_lies_here { (players::will(scene)) }
-                span #car .(format!("town-{}", view.car.number())) data-card="car" role="img" aria-label=(here) title=(here) {
-                    (scene.picture("pic", "car"))
+            div #land .land data-rest="#car" tabindex="0" role="group" aria-label=(scene.word("face-map")) {
+                div.sheet-of-map {
+                    svg.ground viewBox="0 0 1000 620" aria-hidden="true" { use href=(format!("{}#map", scene.sprite)) {} }
+                    @if let Some(roads) = &roads { (roads) }
+                    (towns)
+                    @if will_lies_here { (players::will(scene)) }
+                    (pile)
+                    (car)
                 }
             }
         }
     };
-    scene.shared("div", "land", &(view.car, over, will_lies_here), draw)
+    scene.shared("div", "land", &(roads.is_some(), will_lies_here), draw)
+}
+
+fn car(view: &View, scene: &Scene<'_, Maloney>) -> Part {
+    let draw = || {
+        let here = scene.say(&Line::new("face-car").with("town", view.car.line()));
+        html! {
+            span #car .(format!("town-{}", view.car.number())) role="img" aria-label=(here) title=(here) {
+                (scene.picture("vehicle", "car"))
+            }
+        }
+    };
+    scene.shared("span", "car", &view.car, draw)
+}
+
+/// The pile from which Sunday's card is turned.
+fn pile(view: &View, scene: &Scene<'_, Maloney>) -> Part {
+    let draw = || {
+        let said = scene.say(&Line::new("face-pile").with("count", view.pile));
+        html! {
+            span #pile role="img" aria-label=(said) title=(said) { (scene.picture("pic", "back")) b aria-hidden="true" { (view.pile) } }
+        }
+    };
+    scene.shared("span", "pile", &view.pile, draw)
 }
 
 /// Whether the car can be driven there today.
 pub fn reachable(view: &View, edition: &Edition, town: Town) -> bool {
-    let before = matches!(view.phase, Phase::Ready { .. } | Phase::Live(_) | Phase::InTurn(_) | Phase::Drive { .. });
-    before && edition.roads(view.car).contains(&town)
+    is_before_the_drive(view) && edition.roads(view.car).contains(&town)
 }
 
-/// A town in its place: a button of the form `drive` where the viewer may drive there. What stands on it is a part by
-/// itself, which mostly stays when the car moves.
+fn is_before_the_drive(view: &View) -> bool {
+    matches!(view.phase, Phase::Ready { .. } | Phase::Live(_) | Phase::InTurn(_) | Phase::Drive { .. })
+}
+
+/// A town in its place: a button where the viewer may drive there. What stands on it is a part by itself, which mostly stays
+/// when the car moves.
 fn place(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Part {
     let near = reachable(view, scene.edition, town);
     let points = if near { worth::today(view, scene.edition, town) } else { 0 };
-    let is_driver = scene.desk.is_some() && view.viewer.seat().is_some() && view.turn() == view.viewer.seat();
-    let drive = near && is_driver && matches!(view.phase, Phase::Drive { .. });
+    let drive = scene.offers.contains(&Action::Drive(town));
     let here = town == view.car;
     let inside = if drive { button(view, scene, town, points) } else { sign(view, scene, town, points) };
     let id = Id::new("town", town.number());
+    let hinted = scene.is_hinted(&control(view, &Action::Drive(town)).id);
     let draw = || {
         let name = format!("town-{}", town.number());
-        html! { li id=(id) .(name) .near[near] .here[here] data-hinted[scene.is_hinted(&name)] { (inside) } }
+        html! { li id=(id) .(name) .near[near] .here[here] .worth[points > 0] data-hinted[hinted] { (inside) } }
     };
-    scene.part("li", id, &(near, here, drive), draw)
+    scene.part("li", id, &(near, here, drive, points > 0), draw)
 }
 
 /// It has another id than the sign, which it takes the place of: an element with an id stays what it is.
 fn button(view: &View, scene: &Scene<'_, Maloney>, town: Town, points: u8) -> Part {
     let id = Id::new("go", town.number());
     let draw = || {
+        let said = said(view, scene, town, points);
+        let fields = control(view, &Action::Drive(town)).fields.query();
         html! {
-            button.town id=(id) form="drive" name="town" value=(town.number()) title=(said(view, scene, town, points)) {
+            button.town id=(id) form="act" name="move" value=(fields) title=(said) aria-label=(said) {
                 (inside(view, scene, town, points))
             }
         }
@@ -143,17 +170,26 @@ fn said(view: &View, scene: &Scene<'_, Maloney>, town: Town, points: u8) -> Stri
 }
 
 /// The seven roads, slightly bent so that they don't hide one another.
-fn roads(edition: &Edition, from: Town) -> String {
-    let mut path = String::new();
-    let (x, y) = PLACES[from.index()];
-    for to in edition.roads(from) {
-        let (to_x, to_y) = PLACES[to.index()];
-        let across = i32::from(to_x) - i32::from(x);
-        let down = i32::from(to_y) - i32::from(y);
-        let bend = (i32::from(x) + across / 2 + down / 8, i32::from(y) + down / 2 - across / 8);
-        write!(path, "M{x} {y}Q{} {} {to_x} {to_y}", bend.0, bend.1).expect("a string takes what is written");
-    }
-    path
+fn roads(scene: &Scene<'_, Maloney>, from: Town) -> Part {
+    let draw = || {
+        let mut path = String::new();
+        let (x, y) = PLACES[from.index()];
+        for to in scene.edition.roads(from) {
+            let (to_x, to_y) = PLACES[to.index()];
+            let across = i32::from(to_x) - i32::from(x);
+            let down = i32::from(to_y) - i32::from(y);
+            let bend = (i32::from(x) + across / 2 + down / 8, i32::from(y) + down / 2 - across / 8);
+            write!(path, "M{x} {y}Q{} {} {to_x} {to_y}", bend.0, bend.1).expect("a string takes what is written");
+        }
+        html! {
+            svg #roads viewBox="0 0 1000 620" aria-hidden="true" {
+                defs { path #road d=(path) {} }
+                use.road href="#road" {}
+                use.stripe href="#road" {}
+            }
+        }
+    };
+    scene.shared("svg", "roads", &from, draw)
 }
 
 /// The week, with today and the days that count double.
@@ -181,7 +217,7 @@ fn weekday(scene: &Scene<'_, Maloney>, day: Day, is_today: bool) -> Part {
     let draw = || {
         html! {
             li id=(id) .now[is_today] .double[day.is_double()] title=(scene.say(&day.line())) {
-                (short_day(scene, day)) @if day.is_double() { small { "×2" } }
+                (short_day(scene, day)) @if day.is_double() { small { " ×2" } }
             }
         }
     };
@@ -197,9 +233,7 @@ mod tests {
         let style = include_str!("../art/style.css");
         for town in Town::all() {
             let (x, y) = PLACES[town.index()];
-            let left = f64::from(x) / 10.0;
-            let top = (f64::from(y) / 6.2 * 10.0).round() / 10.0;
-            let rule = format!(".town-{} {{ left: {left}%; top: {top}%; }}", town.number());
+            let rule = format!(".town-{} {{ --x: {x}; --y: {y}; }}", town.number());
             assert!(style.contains(&rule), "{rule}");
         }
     }

@@ -1,16 +1,17 @@
-//! Everybody's open state: points, money, joker, cards, the will, and how they stand today.
+//! Everybody's place round the map: face, points, money, joker, cards, the will, and how they stand today.
 
-use face::{Id, Part, Scene};
-use maloney::{ENOUGH, Maloney, Phase, Player, View};
+use face::{Id, Part, Scene, place};
+use maloney::{Dollars, ENOUGH, Maloney, Phase, Player, View};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
 
-use crate::draw::{money, sign};
+use crate::draw::{money, sign, sum_line};
 
 pub fn players(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let players: Vec<Part> = Seat::all(view.seats()).map(|seat| player(view, scene, seat)).collect();
     let label = scene.word("face-players");
-    let drawn = html! { ul #players aria-label=(label) { @for player in &players { (player) } } };
+    let seats = format!("seats{}", view.seats());
+    let drawn = html! { ul #players .(seats) aria-label=(label) { @for player in &players { (player) } } };
     scene.drawn("ul", "players", drawn)
 }
 
@@ -20,33 +21,40 @@ fn player(view: &View, scene: &Scene<'_, Maloney>, seat: Seat) -> Part {
     let status = status(view, seat);
     let id = Id::new("player", seat.0);
     let is_out = status.is_some_and(|status| status.out);
+    let place = format!("place{}", place(view.viewer, seat, view.seats()) % view.seats());
+    let seat_class = format!("seat{}", seat.0);
     let drawn = html! {
-        li id=(id) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] .out[is_out] {
-            (who(view, scene, seat, status))
+        li id=(id) .(seat_class) .(place) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] .out[is_out] {
+            (portrait(scene, seat))
+            (who(view, scene, seat))
             (points(scene, seat, open.points))
             (belongings(scene, seat, open))
-            progress max=(ENOUGH) value=(open.points.clamp(0, ENOUGH)) aria-hidden="true" {}
+            (badge(scene, seat, status))
         }
     };
     scene.drawn("li", id, drawn)
 }
 
-fn who(view: &View, scene: &Scene<'_, Maloney>, seat: Seat, status: Option<Status>) -> Part {
+/// The face, in the seat's colour and with its sign.
+fn portrait(scene: &Scene<'_, Maloney>, seat: Seat) -> Part {
+    let id = Id::new("portrait", seat.0);
+    scene.shared("span", id, &(), || html! { span.portrait id=(id) { (scene.portrait(seat)) } })
+}
+
+fn who(view: &View, scene: &Scene<'_, Maloney>, seat: Seat) -> Part {
     let has_will = view.will == Some(seat);
     let drove = if view.driver == Some(seat) { Some(drove(scene, seat)) } else { None };
-    let made_of = (has_will, drove.is_some(), status);
     let id = Id::new("who", seat.0);
     let draw = || {
         html! {
             div.who id=(id) {
-                strong { (scene.name(seat)) }
+                strong title=(scene.name(seat)) { (scene.called(seat)) }
                 @if has_will { (will(scene)) }
                 @if let Some(drove) = &drove { (drove) }
-                @if let Some(status) = status { span.badge.high[status.high] { (scene.word(status.word)) } }
             }
         }
     };
-    scene.shared("div", id, &made_of, draw)
+    scene.part("div", id, &(has_will, drove.is_some()), draw)
 }
 
 fn drove(scene: &Scene<'_, Maloney>, seat: Seat) -> Part {
@@ -54,12 +62,17 @@ fn drove(scene: &Scene<'_, Maloney>, seat: Seat) -> Part {
     scene.shared("span", id, &(), || sign(scene, id, "car", &scene.word("face-drove")))
 }
 
+/// The points, and how far they reach towards the end of the game.
 fn points(scene: &Scene<'_, Maloney>, seat: Seat, points: i16) -> Part {
     let id = Id::new("points", seat.0);
     let draw = || {
         let said = scene.say(&Line::new("face-has-points").with("points", i32::from(points)));
         html! {
-            b.points id=(id) title=(said) { span data-count aria-hidden="true" { (points) } span.vh { (said) } }
+            b.points id=(id) title=(said) {
+                span data-count aria-hidden="true" { (points) }
+                span.vh { (said) }
+                progress max=(ENOUGH) value=(points.clamp(0, ENOUGH)) aria-hidden="true" {}
+            }
         }
     };
     scene.shared("b", id, &points, draw)
@@ -68,7 +81,7 @@ fn points(scene: &Scene<'_, Maloney>, seat: Seat, points: i16) -> Part {
 /// Money, cards and the joker. The hand, which only its owner sees, is not in it.
 fn belongings(scene: &Scene<'_, Maloney>, seat: Seat, open: &Player) -> Part {
     let [money_id, joker_id, id] = ["money", "has-joker", "open"].map(|name| Id::new(name, seat.0));
-    let draw = || html! { span.money id=(money_id) data-count { (money(scene, open.money)) } };
+    let draw = || html! { span.money id=(money_id) { (money(scene, open.money)) } };
     let money = scene.shared("span", money_id, &open.money, draw);
     let draw = || sign(scene, joker_id, "joker", &scene.word("face-has-joker"));
     let joker = open.joker.then(|| scene.shared("span", joker_id, &(), draw));
@@ -85,27 +98,45 @@ fn belongings(scene: &Scene<'_, Maloney>, seat: Seat, open: &Player) -> Part {
     scene.shared("span", id, &(open.cards, open.joker), draw)
 }
 
-/// It travels to whoever gets it.
+/// It is carried to whoever gets it.
 pub fn will(scene: &Scene<'_, Maloney>) -> Markup {
     let said = scene.word("face-will");
-    html! { span #will .sign data-card="will" role="img" aria-label=(said) title=(said) { (scene.picture("mini", "will")) } }
+    html! { span #will .sign role="img" aria-label=(said) title=(said) { (scene.picture("mini", "will")) } }
+}
+
+/// There is room for it even when there is nothing to say.
+fn badge(scene: &Scene<'_, Maloney>, seat: Seat, status: Option<Status>) -> Part {
+    let id = Id::new("status", seat.0);
+    let draw = || {
+        html! {
+            span.status id=(id) {
+                @if let Some(Status { word, high, .. }) = status {
+                    span.badge.high[high.is_some()] {
+                        (scene.word(word)) @if let Some(sum) = high { " " b { (scene.say(&sum_line(sum))) } }
+                    }
+                }
+            }
+        }
+    };
+    scene.shared("span", id, &status, draw)
 }
 
 #[derive(Clone, Copy, Hash)]
 struct Status {
     word: &'static str,
-    high: bool,
+    /// The highest call, whoever made it.
+    high: Option<Dollars>,
     out: bool,
 }
 
 /// How a player stands today.
 fn status(view: &View, seat: Seat) -> Option<Status> {
-    let said = |word| Some(Status { word, high: false, out: false });
-    let out = |word| Some(Status { word, high: false, out: true });
-    let high = view.phase.high().is_some_and(|(high, _)| high == seat);
+    let said = |word| Some(Status { word, high: None, out: false });
+    let out = |word| Some(Status { word, high: None, out: true });
+    let high = view.phase.high().filter(|(high, _)| *high == seat).map(|(_, sum)| sum);
     match &view.phase {
         _ if view.fined.contains(seat) => out("face-fined"),
-        Phase::Live(_) | Phase::InTurn(_) if high => Some(Status { word: "face-holds", high: true, out: false }),
+        Phase::Live(_) | Phase::InTurn(_) if high.is_some() => Some(Status { word: "face-holds", high, out: false }),
         Phase::Ready { said: ready, .. } if ready.contains(seat) => said("face-is-ready"),
         Phase::Live(auction) if auction.declined.contains(seat) => out("face-declined"),
         Phase::InTurn(auction) if !auction.inside.contains(seat) => out("face-out"),

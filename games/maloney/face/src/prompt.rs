@@ -3,7 +3,8 @@
 use maloney::{Phase, View};
 use tabletop::{Arg, Line, RuleId, Seat};
 
-use crate::auction;
+use crate::draw::sum_line;
+use crate::{auction, count};
 
 pub fn prompt(view: &View) -> Line {
     let me = view.viewer.seat();
@@ -18,15 +19,29 @@ pub fn prompt(view: &View) -> Line {
         }
         Phase::Live(auction) => match auction.high {
             None => Line::new("prompt-live-first"),
-            Some((seat, price)) if Some(seat) == me => Line::new("prompt-live-yours").with("price", price),
-            Some((seat, price)) => Line::new("prompt-live").with("seat", seat).with("price", price),
+            Some((seat, price)) if Some(seat) == me => Line::new(match auction.counted {
+                0 => "prompt-live-yours",
+                1 => "prompt-live-yours-once",
+                _ => "prompt-live-yours-twice",
+            })
+            .with("price", sum_line(price)),
+            Some((seat, price)) => Line::new(match auction.counted {
+                0 => "prompt-live",
+                1 => "prompt-live-once",
+                _ => "prompt-live-twice",
+            })
+            .with("seat", seat)
+            .with("price", sum_line(price)),
         },
         Phase::InTurn(_) if mine && !me.is_some_and(|me| auction::could_call(view, me)) => {
             Line::new("prompt-cant-call-you")
         }
         Phase::InTurn(auction) if mine && auction.high.is_none() => Line::new("prompt-first-call-you"),
-        Phase::InTurn(auction) if mine => Line::new("prompt-call-you").with("price", auction.price()),
-        Phase::InTurn(auction) => Line::new("prompt-call").with("seat", auction.turn),
+        Phase::InTurn(auction) if mine => Line::new("prompt-call-you").with("price", sum_line(auction.price())),
+        Phase::InTurn(auction) if auction.high.is_some() => {
+            Line::new("prompt-call").with("seat", auction.turn).with("price", sum_line(auction.price()))
+        }
+        Phase::InTurn(auction) => Line::new("prompt-first-call").with("seat", auction.turn),
         Phase::Drive { .. } if mine => Line::new("prompt-drive-you"),
         Phase::Drive { driver } => Line::new("prompt-drive").with("seat", *driver),
         Phase::Cash => Line::new(match (me, view.choice) {
@@ -36,7 +51,23 @@ pub fn prompt(view: &View) -> Line {
         })
         .with("town", view.car.line())
         .with("day", view.day.line()),
-        Phase::Over { .. } => Line::new("prompt-over").with("winners", view.winners().iter().collect::<Arg>()),
+        Phase::Over { .. } => over(view),
+    }
+}
+
+/// How it ended: for the viewer, if there is one.
+fn over(view: &View) -> Line {
+    let winners = view.winners();
+    let named = || winners.iter().collect::<Arg>();
+    let Some(me) = view.viewer.seat() else { return Line::new("prompt-over").with("winners", named()) };
+    match (winners.contains(me), winners.len()) {
+        (true, 1) => Line::new("prompt-over-you-won"),
+        (true, _) => Line::new("prompt-over-you-shared"),
+        (false, _) => {
+            let place = ["prompt-over-second", "prompt-over-third", "prompt-over-fourth", "prompt-over-fifth"];
+            let place = place.get(count::rank(view, me).saturating_sub(2)).unwrap_or(&"prompt-over-sixth");
+            Line::new(place).with("winners", named())
+        }
     }
 }
 

@@ -188,11 +188,11 @@ impl Event {
                 .with("points", i32::from(*points))
                 .with("money", *money)
                 .with("score", score_line(*score)),
-            Event::Won { winners, score } => {
-                Line::new(if winners.len() == 1 { "event-won" } else { "event-won-shared" })
-                    .with("winners", winners.iter().collect::<Arg>())
-                    .with("score", score_line(*score))
+            Event::Won { winners, score } => match winners.iter().next() {
+                Some(seat) if winners.len() == 1 => line.with("seat", seat),
+                _ => Line::new("event-won-shared").with("winners", winners.iter().collect::<Arg>()),
             }
+            .with("score", score_line(*score)),
         }
     }
 }

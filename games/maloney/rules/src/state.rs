@@ -194,6 +194,11 @@ impl Game for Maloney {
         }
     }
 
+    /// Whoever has dropped out of an auction in turn is out for good (M14); in a live one everybody may still call.
+    fn looks_on(&self, seat: Seat) -> bool {
+        matches!(&self.phase, Phase::InTurn(auction) if !auction.inside.contains(seat))
+    }
+
     fn play(
         &mut self,
         now: Moment,

@@ -129,9 +129,9 @@ fn what_is_secret_is_said_to_its_owner_only() {
     assert_eq!(said(&dealt, owner).unwrap(), "Anna is dealt San Francisco (Monday) and San Diego (Tuesday).");
     assert_eq!(said(&dealt, other).unwrap(), "Anna gets 2 hidden cards.");
     let called = Event::Called { seat: Seat(0), sum: Dollars(700), standing: true };
-    assert_eq!(said(&called, owner).unwrap(), "Anna calls $700 by standing bid.");
-    assert_eq!(said(&called, other).unwrap(), "Anna calls $700.");
-    assert_eq!(said(&called, Viewer::Public).unwrap(), "Anna calls $700.");
+    assert_eq!(said(&called, owner).unwrap(), "Anna bids $700 by standing bid.");
+    assert_eq!(said(&called, other).unwrap(), "Anna bids $700.");
+    assert_eq!(said(&called, Viewer::Public).unwrap(), "Anna bids $700.");
     let stands = Event::StandingBidChanged { seat: Seat(0), limit: Some(Dollars(900)) };
     let chose = Event::Chose { seat: Seat(0), cards: ArrayVec::new() };
     for event in [stands, chose] {

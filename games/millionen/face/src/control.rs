@@ -4,14 +4,27 @@ use face::{Control, Fields};
 use millionen::{Action, Card, Phase, View};
 use tabletop::{Line, Seat};
 
+use crate::explain::stopper;
+
+/// What is opened before a Dandy is given away.
+pub const SURE: &str = "sure";
+
 pub fn control(view: &View, action: &Action) -> Control {
     match *action {
+        Action::Discard(Card::Dandy) => {
+            let label = Line::new("face-discard-dandy");
+            card_to(Card::Dandy, "discards", "discard-dandy", label).after(SURE)
+        }
         Action::Discard(card) => card_to(card, "discards", "discard", Line::new("face-discard")),
         Action::LaySuitcase => card_to(Card::Suitcase, "front", "lay-suitcase", Line::new("face-lay-suitcase")),
         Action::LayDandy => card_to(Card::Dandy, "front", "lay-dandy", Line::new("face-lay-dandy")),
         Action::Attack { with, whom } => card_to_player(view, with, whom),
         Action::Cheat { whom } => card_to_player(view, Card::Cheat, whom),
         Action::ChaseOff { with, pickpocket, boss } => chase_off(view, with, pickpocket, boss),
+        Action::Repel(Card::Dandy) => {
+            let label = Line::new("face-repel-dandy");
+            Control::new("repel-dandy", "repel", label).with("card", Card::Dandy).after(SURE)
+        }
         Action::Repel(card) => {
             let label = Line::new("face-repel").with("card", card.line());
             Control::new(format!("repel-{card}"), "repel", label).with("card", card)
@@ -33,7 +46,8 @@ fn card_to_player(view: &View, card: Card, whom: Seat) -> Control {
 fn chase_off(view: &View, with: Card, pickpocket: Card, boss: Seat) -> Control {
     let mine = view.waiting.iter().filter(|waiting| view.viewer.is(waiting.victim));
     let place = mine.take_while(|waiting| (waiting.pickpocket, waiting.boss) != (pickpocket, boss)).count();
-    let label = Line::new("face-chase-off").with("pickpocket", pickpocket.line());
+    let label = Line::new(if with == Card::Dandy { "face-chase-off-dandy" } else { "face-chase-off" });
+    let label = label.with("pickpocket", pickpocket.line());
     card_to(with, format!("waiting-{pickpocket}-of-{}", boss.0), chase_off_id(place), label)
 }
 
@@ -44,14 +58,40 @@ pub fn chase_off_id(place: usize) -> String {
 
 /// What a card would do to somebody, as far as one can know.
 fn preview(view: &View, with: Card, whom: Seat) -> Line {
-    let Some(value) = with.red() else { return Line::new("face-preview-cheat").with("seat", whom) };
-    let first_waiting = view.viewer.seat().and_then(|me| view.waiting_for(me).next());
-    let line = match (view.player(whom).suitcases, first_waiting) {
-        (0, _) => Line::new("face-preview-wait"),
-        (_, Some(waiting)) => Line::new("face-preview-pass-on").with("boss", waiting.boss),
-        (_, None) => Line::new("face-preview-steal"),
+    let line = |id| Line::new(id).with("seat", whom);
+    let Some(value) = with.red() else { return line("face-preview-cheat") };
+    let line = match aim(view, whom) {
+        Aim::Wait => line("face-preview-wait"),
+        Aim::PassOn(boss) => line("face-preview-pass-on").with("boss", boss),
+        Aim::Steal => line("face-preview-steal"),
     };
-    line.with("seat", whom).with("value", value)
+    line.with("stopper", stopper(value))
+}
+
+/// What a Pickpocket that nobody stops does.
+enum Aim {
+    Steal,
+    /// The suitcase goes on to this one.
+    PassOn(Seat),
+    Wait,
+}
+
+fn aim(view: &View, whom: Seat) -> Aim {
+    let first_waiting = view.viewer.seat().and_then(|me| view.waiting_for(me).next());
+    match (view.player(whom).suitcases, first_waiting) {
+        (0, _) => Aim::Wait,
+        (_, Some(waiting)) => Aim::PassOn(waiting.boss),
+        (_, None) => Aim::Steal,
+    }
+}
+
+/// The same in a few words, where it is seen whom they are about.
+pub fn aim_line(view: &View, whom: Seat) -> Line {
+    match aim(view, whom) {
+        Aim::Wait => Line::new("face-aim-wait"),
+        Aim::PassOn(boss) => Line::new("face-aim-pass-on").with("boss", boss),
+        Aim::Steal => Line::new("face-aim-steal"),
+    }
 }
 
 fn give_in(view: &View) -> Line {

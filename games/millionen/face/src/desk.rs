@@ -1,11 +1,11 @@
-//! What I can do now: in my turn a card and a place, or an answer to an attack.
+//! What I can do now besides tapping somebody: buttons beside my cards, in my turn or as an answer to an attack.
 
 use face::{Control, Desk, Part, Scene};
 use maud::{Markup, html};
 use millionen::{Action, Card, Millionen, Phase, View};
 use tabletop::Seat;
 
-use crate::control::control;
+use crate::control::{SURE, control};
 
 pub fn desk(view: &View, scene: &Scene<'_, Millionen>) -> Option<Part> {
     let (Some(desk), Some(me)) = (scene.desk, view.viewer.seat()) else { return None };
@@ -25,19 +25,42 @@ fn turn(view: &View, scene: &Scene<'_, Millionen>, desk: Desk<'_>, me: Seat) -> 
     let may = |action: Action| scene.offers.contains(&action);
     let holds = |card| view.player(me).hand.is_some_and(|hand| hand.contains(card));
     let lay = |action: Action, card: Card| button_to(view, scene, &action, &format!("main target for-{card}"));
-    // Whichever card is discarded, the button is the same.
-    let discard = scene.offers.iter().find(|offer| matches!(offer, Action::Discard(_)));
+    // Whichever card is discarded, the button is the same; but for the Dandy.
+    let discard = scene.offers.iter().find(|offer| matches!(offer, Action::Discard(card) if *card != Card::Dandy));
+    let dandy = Action::Discard(Card::Dandy);
     html! {
-        p.hint { (scene.word("face-turn-how")) }
         (scene.form(desk, "turn", "turn", &html! {}))
-        div.buttons {
-            @if may(Action::LayDandy) { (lay(Action::LayDandy, Card::Dandy)) }
-            @if may(Action::LaySuitcase) {
-                (lay(Action::LaySuitcase, Card::Suitcase))
-            } @else if holds(Card::Suitcase) {
-                p.hint.target.(format!("for-{}", Card::Suitcase)) { (scene.word(if view.is_threatened(me) { "refusal-threatened" } else { "refusal-five-already" })) }
-            }
-            @if let Some(discard) = discard { (button_to(view, scene, discard, "target discard")) }
+        @if may(Action::LayDandy) { (lay(Action::LayDandy, Card::Dandy)) }
+        @if may(Action::LaySuitcase) {
+            (lay(Action::LaySuitcase, Card::Suitcase))
+        } @else if holds(Card::Suitcase) {
+            p.why.target.(format!("for-{}", Card::Suitcase)) { (scene.word(if view.is_threatened(me) { "refusal-threatened" } else { "refusal-five-already" })) }
+        }
+        @if let Some(discard) = discard {
+            (button_to(view, scene, discard, "target discard"))
+            // The pile itself can be tapped too.
+            label.drop for="discard" aria-hidden="true" {}
+        }
+        @if may(dandy) {
+            @let button = button_to(view, scene, &dandy, "danger");
+            (asked_once_more(scene, "target for-dandy", "face-discard-sure", "face-discard-cost", &button))
+        }
+        button.target.cancel type="reset" form="turn" { (scene.word("face-cancel")) }
+    }
+}
+
+/// A Dandy is not given away with one tap: what it costs is said first.
+fn asked_once_more(
+    scene: &Scene<'_, Millionen>,
+    class: &str,
+    asks: &'static str,
+    costs: &'static str,
+    button: &Markup,
+) -> Markup {
+    html! {
+        details id=(SURE) .sure.(class) data-hinted[scene.is_hinted(SURE)] {
+            summary { (scene.word(asks)) }
+            div.cost { p { (scene.word(costs)) } (button) }
         }
     }
 }
@@ -57,12 +80,15 @@ pub fn place_button(scene: &Scene<'_, Millionen>, control: &Control, class: &str
 }
 
 fn answer(view: &View, scene: &Scene<'_, Millionen>) -> Markup {
-    let repels = |offer: &&Action| matches!(offer, Action::Repel(_));
+    let repels = |offer: &&Action| matches!(offer, Action::Repel(card) if *card != Card::Dandy);
+    let dandy = Action::Repel(Card::Dandy);
+    let button = |offer: &Action, class| scene.labelled(&control(view, offer), class);
     html! {
-        div.buttons {
-            @for offer in scene.offers.iter().filter(repels) { (scene.labelled(&control(view, offer), "main")) }
-            @if scene.offers.contains(&Action::Shoot) { (scene.labelled(&control(view, &Action::Shoot), "")) }
-            (scene.labelled(&control(view, &Action::GiveIn), ""))
+        @for offer in scene.offers.iter().filter(repels) { (button(offer, "main")) }
+        @if scene.offers.contains(&Action::Shoot) { (button(&Action::Shoot, "shot")) }
+        @if scene.offers.contains(&dandy) {
+            (asked_once_more(scene, "dandy", "face-repel-sure", "face-repel-cost", &button(&dandy, "danger")))
         }
+        (button(&Action::GiveIn, ""))
     }
 }

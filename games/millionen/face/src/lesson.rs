@@ -33,3 +33,13 @@ pub fn lessons(view: &View) -> Vec<&'static str> {
     }
     lessons
 }
+
+/// What on the board a lesson speaks of.
+pub fn about(lesson: &str) -> &'static str {
+    match lesson {
+        "lesson-welcome" | "lesson-attack" | "lesson-rival" | "lesson-five" => "players",
+        "lesson-turn" | "lesson-suitcase" | "lesson-dandy" | "lesson-cheat" => "mine",
+        "lesson-attacked" | "lesson-turned-round" | "lesson-threatened" => "desk",
+        _ => "said",
+    }
+}

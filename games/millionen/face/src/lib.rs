@@ -5,6 +5,8 @@ mod board;
 mod control;
 mod desk;
 mod draw;
+mod explain;
+mod gesture;
 mod hand;
 mod lesson;
 mod players;
@@ -13,10 +15,10 @@ mod threads;
 
 use std::borrow::Cow;
 
-use face::{Control, Face, Fields, Part, Scene};
+use face::{Control, Face, Fields, Gesture, Part, Scene};
 use maud::Markup;
-use millionen::{Action, Edition, Millionen, View};
-use tabletop::{Line, RuleId};
+use millionen::{Action, Edition, Event, Millionen, View};
+use tabletop::{Line, RuleId, Viewer};
 
 #[derive(Debug, Clone, Copy)]
 pub struct MillionenFace;
@@ -43,12 +45,20 @@ impl Face for MillionenFace {
         prompt::prompt(view)
     }
 
+    fn gesture(event: &Event, viewer: Viewer, scene: &Scene<'_, Millionen>) -> Gesture {
+        gesture::gesture(event, viewer, scene)
+    }
+
     fn rule_now(view: &View) -> RuleId {
         prompt::rule_now(view)
     }
 
     fn lessons(view: &View, _: &Edition) -> Vec<&'static str> {
         lesson::lessons(view)
+    }
+
+    fn lesson_about(lesson: &str) -> &'static str {
+        lesson::about(lesson)
     }
 
     fn read(fields: &Fields) -> Option<Action> {

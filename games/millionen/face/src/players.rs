@@ -1,30 +1,24 @@
 //! Everybody round the table: suitcases in front, Pickpockets that wait, an attack under way, and whom my card can go for.
 
-use face::{Control, Id, Part, Scene};
+use face::{Control, Id, Part, Scene, place};
 use maud::{Markup, html};
 use millionen::{Action, Card, Cards, FIVE, MOST_PICKPOCKETS, Millionen, Phase, View, Waiting};
 use tabletop::{Arg, Line, Seat};
 
-use crate::control::{chase_off_id, control};
+use crate::control::{aim_line, chase_off_id, control};
 use crate::desk::place_button;
 use crate::draw::{card, card_to_tap};
-use crate::threads::{threads, ways};
+use crate::explain::stopped;
+use crate::threads::others;
 
 pub fn players(view: &View, scene: &Scene<'_, Millionen>) -> Part {
-    let seats = view.seats();
-    let players: Vec<Part> = Seat::all(seats).map(|seat| player(view, scene, seat)).collect();
+    let players: Vec<Part> = Seat::all(view.seats()).map(|seat| player(view, scene, seat)).collect();
     let draw = || {
         html! {
-            ul #players aria-label=(scene.word("face-players")) { @for player in &players { (player) } }
+            ul #players .(format!("others-{}", others(view))) aria-label=(scene.word("face-players")) { @for player in &players { (player) } }
         }
     };
-    let players = scene.shared("ul", "players", &seats, draw);
-    let draw = || {
-        html! {
-            div #round .round.(format!("of-{seats}")) { (threads(view)) (players) }
-        }
-    };
-    scene.shared("div", "round", &(seats, ways(view)), draw)
+    scene.part("ul", "players", &view.seats(), draw)
 }
 
 fn player(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Part {
@@ -33,14 +27,15 @@ fn player(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Part {
     let suitcases = suitcases(scene, seat, open.suitcases);
     let more = [waits(view, scene, seat), attack(view, scene, seat), known(scene, seat, open.known)];
     let won = view.phase == Phase::Over { winner: Some(seat) };
+    let at = place(view.viewer, seat, view.seats());
     let id = Id::new("player", seat.0);
     let drawn = html! {
-        li id=(id) .(format!("seat-{}", seat.0)) .turn[view.mover() == Some(seat)] .me[view.viewer.is(seat)] .winner[won] {
+        li id=(id) .(format!("seat-{}", seat.0)) .(format!("at-{at}")) .turn[view.mover() == Some(seat)] .me[view.viewer.is(seat)] .winner[won] {
             (who)
             (suitcases)
-            @if won { (card(scene, "winner", Card::Dandy)) }
             @for part in more.iter().flatten() { (part) }
             (target(view, scene, seat))
+            @if view.viewer.is(seat) { (front(scene)) }
         }
     };
     scene.drawn("li", id, drawn)
@@ -51,14 +46,14 @@ fn who(scene: &Scene<'_, Millionen>, seat: Seat, cards: u8) -> Part {
     let draw = || {
         html! {
             div.who id=(id) {
-                i.thread aria-hidden="true" {}
-                strong { (scene.name(seat)) }
+                (scene.portrait(seat))
+                strong { i.sign aria-hidden="true" {} span { (scene.called(seat)) } }
                 @let said = scene.say(&Line::new("face-cards").with("count", cards));
-                span.cards title=(said) { (scene.picture("mini", "back")) b aria-hidden="true" { (cards) } span.vh { (said) } }
+                span.cards id=(format!("backs-{}", seat.0)) title=(said) { @for _ in 0..cards { i {} } span.vh { (said) } }
             }
         }
     };
-    scene.shared("div", id, &cards, draw)
+    scene.part("div", id, &cards, draw)
 }
 
 fn suitcases(scene: &Scene<'_, Millionen>, seat: Seat, suitcases: u8) -> Part {
@@ -68,7 +63,7 @@ fn suitcases(scene: &Scene<'_, Millionen>, seat: Seat, suitcases: u8) -> Part {
             ol.suitcases id=(id) aria-label=(scene.say(&Line::new("face-suitcases").with("count", suitcases))) {
                 @for place in 0..FIVE {
                     @if place < suitcases {
-                        li { span id=(format!("case-{}-{place}", seat.0)) data-card=(Card::Suitcase) { (scene.picture("case", "suitcase")) } }
+                        li { span id=(format!("case-{}-{place}", seat.0)) data-card=(Card::Suitcase) { (scene.picture("case", "case")) } }
                     } @else { li.empty {} }
                 }
             }
@@ -98,7 +93,7 @@ fn chasers(view: &View, scene: &Scene<'_, Millionen>, waiting: Waiting) -> Cards
     if view.viewer.is(victim) { scene.offers.iter().filter_map(chaser).collect() } else { Cards::default() }
 }
 
-/// A Pickpocket that waits, tied to its boss by a thread in the boss's colour; my Socialite may go on it.
+/// A Pickpocket that waits, with whom it works for; my Socialite may go on it.
 fn waiting_here(view: &View, scene: &Scene<'_, Millionen>, waiting: Waiting, place: usize) -> Part {
     let Waiting { pickpocket, boss, victim } = waiting;
     let chasers = chasers(view, scene, waiting);
@@ -111,26 +106,28 @@ fn waiting_here(view: &View, scene: &Scene<'_, Millionen>, waiting: Waiting, pla
             let action = Action::ChaseOff { with, pickpocket, boss };
             Control { id: chase_off_id(place), ..control(view, &action) }
         };
-        let chase = chasers.kinds().next().map(chase);
-        let hinted = chase.as_ref().is_some_and(|chase| scene.is_hinted(&chase.id));
+        let chases: Vec<Control> = chasers.kinds().map(chase).collect();
+        let hinted = chases.first().is_some_and(|chase| scene.is_hinted(&chase.id));
         html! {
             div.waiting.(format!("seat-{}", boss.0)) id=(id) {
-                i.thread aria-hidden="true" {}
                 (card_to_tap(scene, &format!("waiting-{}-{place}", victim.0), pickpocket, hinted))
-                span title=(scene.say(&line)) aria-hidden="true" { (scene.name(boss)) }
-                p.vh { (scene.say(&line)) }
-                @if let Some(chase) = &chase {
-                    (place_button(scene, chase, &target_class(chasers.kinds()), &html! { (scene.say(&chase.label)) }))
+                span.boss title=(scene.tell(&line)) aria-hidden="true" { i.sign {} (scene.called(boss)) }
+                p.vh { (scene.tell(&line)) }
+                @if let Some(chase) = chases.first() {
+                    @let said = html! {
+                        @for (with, chase) in chasers.kinds().zip(&chases) {
+                            span.preview.(format!("for-{with}")) {
+                                span aria-hidden="true" { (scene.word(if with == Card::Dandy { "face-aim-chase-dandy" } else { "face-aim-chase" })) }
+                                span.vh { (scene.say(&chase.label)) }
+                            }
+                        }
+                    };
+                    (place_button(scene, chase, &shown_for("target", chasers.kinds()), &said))
                 }
             }
         }
     };
-    // A button on it is mine alone, and so is a hint.
-    if chasers.is_empty() {
-        scene.shared("div", id, &(pickpocket, boss), draw)
-    } else {
-        scene.part("div", id, &(pickpocket, boss, chasers), draw)
-    }
+    scene.part("div", id, &(pickpocket, boss, chasers), draw)
 }
 
 fn attack(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Option<Part> {
@@ -143,11 +140,11 @@ fn attack(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Option<Part>
         html! {
             div.attack id=(id) data-from=(format!("player-{}", attack.boss.0)) {
                 (card(scene, "attack", attack.pickpocket))
-                p { (scene.say(&Line::new("face-attack").with("boss", attack.boss))) }
+                p { (scene.tell(&Line::new("face-attack").with("boss", attack.boss))) }
             }
         }
     };
-    Some(scene.shared("div", id, &(attack.pickpocket, attack.boss), draw))
+    Some(scene.part("div", id, &(attack.pickpocket, attack.boss), draw))
 }
 
 /// The cards that this player drew from my hand.
@@ -172,15 +169,34 @@ fn target(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Markup {
     });
     let goes: Vec<(Card, Control)> = goes.collect();
     let Some((_, any)) = goes.first() else { return html! {} };
+    let reds = || goes.iter().map(|(with, _)| *with).filter(|with| with.is_pickpocket());
     let previews = html! {
-        @for (with, control) in &goes { span.preview.(format!("for-{with}")) { (scene.say(&control.label)) } }
+        span.aim {
+            @if reds().next().is_some() { b class=(shown_for("preview", reds())) { (scene.tell(&aim_line(view, seat))) } }
+            @for with in reds() {
+                @if let Some(value) = with.red() { small class=(shown_for("preview", [with].into_iter())) { (scene.say(&stopped(value))) } }
+            }
+            @if goes.iter().any(|(with, _)| *with == Card::Cheat) {
+                b class=(shown_for("preview", [Card::Cheat].into_iter())) { (scene.word("face-aim-cheat")) }
+            }
+        }
     };
-    place_button(scene, any, &target_class(goes.iter().map(|(with, _)| *with)), &previews)
+    place_button(scene, any, &shown_for("target", goes.iter().map(|(with, _)| *with)), &previews)
 }
 
-/// The class of a button that shows itself when one of these cards is chosen.
-fn target_class(cards: impl Iterator<Item = Card>) -> String {
-    let mut class = "target".to_owned();
+/// My own place lights up for what can be laid there: tapping it is tapping the button that says so.
+fn front(scene: &Scene<'_, Millionen>) -> Markup {
+    let lays = [(Action::LaySuitcase, Card::Suitcase, "lay-suitcase"), (Action::LayDandy, Card::Dandy, "lay-dandy")];
+    html! {
+        @for (_, card, button) in lays.iter().filter(|(action, ..)| scene.offers.contains(action)) {
+            label.target.(format!("for-{card}")) for=(button) aria-hidden="true" {}
+        }
+    }
+}
+
+/// The classes of what shows itself when one of these cards is chosen.
+fn shown_for(class: &str, cards: impl Iterator<Item = Card>) -> String {
+    let mut class = class.to_owned();
     cards.for_each(|card| class += &format!(" for-{card}"));
     class
 }

@@ -9,9 +9,14 @@ pub fn prompt(view: &View) -> Line {
         Phase::Turn if mine => Line::new("prompt-turn-you"),
         Phase::Turn => Line::new("prompt-turn").with("seat", view.turn),
         Phase::Answer(attack) => {
-            let line = Line::new(if mine { "prompt-answer-you" } else { "prompt-answer" });
+            let line = Line::new(match view.viewer {
+                _ if mine => "prompt-answer-you",
+                viewer if viewer.is(attack.boss) => "prompt-answer-mine",
+                _ => "prompt-answer",
+            });
             line.with("boss", attack.boss).with("pickpocket", attack.pickpocket.line()).with("seat", attack.victim)
         }
+        Phase::Over { winner: Some(seat) } if view.viewer.is(*seat) => Line::new("prompt-won-you"),
         Phase::Over { winner: Some(seat) } => Line::new("prompt-won").with("seat", *seat),
         Phase::Over { winner: None } => Line::new("prompt-draw"),
     }

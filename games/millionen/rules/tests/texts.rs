@@ -71,9 +71,9 @@ fn what_a_cheat_draws_is_said_to_thief_and_victim_only() {
     let said =
         |viewer| words.say(Language::English, &Millionen::tell(&Millionen::seen(&cheated, viewer).unwrap()), &names);
     for seat in [0, 1] {
-        assert_eq!(said(Viewer::Seat(Seat(seat))), "Anna sends a Cheat to Ben and draws: Socialite 6.");
+        assert_eq!(said(Viewer::Seat(Seat(seat))), "Anna plays a Cheat on Ben and draws: Socialite 6.");
     }
     for viewer in [Viewer::Seat(Seat(2)), Viewer::Public] {
-        assert_eq!(said(viewer), "Anna sends a Cheat to Ben and draws a hidden card.");
+        assert_eq!(said(viewer), "Anna plays a Cheat on Ben and draws a card unseen.");
     }
 }

@@ -1,9 +1,9 @@
-//! The count at the end, line by line, the way the rulebook counts.
+//! The count at the end, line by line, the way the rulebook counts: every line says why.
 
 use face::Scene;
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
-use tante::{Cards, Count, Set, SetOf, Tante, View};
+use tante::{Cards, Count, INHERITANCE_FLOOR, INHERITANCE_LIMIT, Set, SetOf, Tante, View};
 
 pub fn count(view: &View, scene: &Scene<'_, Tante>, married: bool) -> Markup {
     let mut rows: Vec<(Seat, Cards, Count)> = Seat::all(view.seats())
@@ -11,31 +11,44 @@ pub fn count(view: &View, scene: &Scene<'_, Tante>, married: bool) -> Markup {
         .collect();
     rows.sort_by_key(|(seat, _, count)| (-count.total(), seat.0));
     html! {
-        section #count {
-            h2 { (scene.word(if married { "face-count-wedding" } else { "face-count-inheritance" })) }
-                table {
-                    thead {
-                        tr {
-                            @for heading in ["face-player", "face-hand", "face-sum", "face-base", "face-sets", "face-total"] {
-                                th scope="col" { (scene.word(heading)) }
-                            }
-                        }
-                    }
-                    tbody {
-                        @for (seat, hand, count) in &rows {
-                            tr.winner[view.winners().contains(*seat)] {
-                                th scope="row" { (scene.name(*seat)) }
-                                td.cards { (small_cards(scene, *hand)) }
-                                td data-label=(scene.word("face-sum")) { (count.sum) }
-                                td data-label=(scene.word("face-base")) { (count.base) }
-                                td.sets data-label=(scene.word("face-sets")) { @for set in sets(scene, *hand) { div { (set) } } @if count.bonus == 0 { "0" } }
-                                td { strong { (count.total()) } }
-                            }
+        section #count tabindex="0" aria-labelledby="count-title" {
+            h2 #count-title { (scene.word(if married { "face-count-wedding" } else { "face-count-inheritance" })) }
+            table {
+                thead {
+                    tr {
+                        @for heading in ["face-player", "face-hand", "face-base", "face-sets", "face-total"] {
+                            th scope="col" { (scene.word(heading)) }
                         }
                     }
                 }
+                tbody {
+                    @for (seat, hand, count) in &rows {
+                        tr.winner[view.winners().contains(*seat)] .mine[view.viewer.is(*seat)] {
+                            th scope="row" { (scene.portrait(*seat)) span { (scene.name(*seat)) } }
+                            td.cards { (small_cards(scene, *hand)) }
+                            td.base data-label=(scene.word("face-base")) { strong { (count.base) } small { (scene.say(&reason(*count, married))) } }
+                            td.sets data-label=(scene.word("face-sets")) {
+                                strong { (count.bonus) }
+                                @for set in sets(scene, *hand) { small { (set) } }
+                            }
+                            td.total { strong { (count.total()) } }
+                        }
+                    }
+                }
+            }
         }
     }
+}
+
+/// Why a hand worth so much brings what it brings (T21, T22).
+fn reason(count: Count, married: bool) -> Line {
+    let line = match (married, count.sum) {
+        (true, _) => Line::new("face-why-married"),
+        (false, sum) if sum > INHERITANCE_LIMIT => Line::new("face-why-too-much").with("limit", INHERITANCE_LIMIT),
+        (false, sum) if sum <= INHERITANCE_FLOOR => Line::new("face-why-too-little").with("floor", INHERITANCE_FLOOR),
+        (false, _) => Line::new("face-why-between").with("floor", INHERITANCE_FLOOR),
+    };
+    line.with("sum", count.sum)
 }
 
 fn small_cards(scene: &Scene<'_, Tante>, cards: Cards) -> Markup {

@@ -4,9 +4,10 @@
 use face::{Desk, Id, Part, Scene};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
-use tante::{Action, Auction, Gifts, Phase, Tante, View};
+use tante::{Action, Auction, Gifts, Phase, Tante, View, gentleman_line};
 
 use crate::control::control;
+use crate::scale::hurts;
 
 pub fn desk(view: &View, scene: &Scene<'_, Tante>) -> Option<Part> {
     let desk = scene.desk?;
@@ -15,7 +16,9 @@ pub fn desk(view: &View, scene: &Scene<'_, Tante>) -> Option<Part> {
     let (choice, buttons) = match &view.phase {
         Phase::Exchange if mine => exchange(view, scene, desk),
         Phase::Auction(auction) if auction.inside.contains(me) => auction_desk(view, scene, desk, me, auction),
-        Phase::Duty { .. } if mine => (html! {}, duty(view, scene)),
+        Phase::Duty { .. } if mine => {
+            (scene.form(desk, "bid", "bid", &my_gifts(view, scene, me, false)), duty(view, scene))
+        }
         _ => (scene.form(desk, "bid", "bid", &my_gifts(view, scene, me, false)), html! {}),
     };
     // The turn goes round: what it changes is little.
@@ -25,13 +28,21 @@ pub fn desk(view: &View, scene: &Scene<'_, Tante>) -> Option<Part> {
     Some(scene.part("section", "desk", &(), draw))
 }
 
-/// A card of mine and one of the three are chosen on the board.
+/// A card of mine and one of the three are chosen on the board; what would come of it is written here before it is done. The style
+/// sheet knows which of it is true, and adds up what the hand would then be worth.
 fn exchange(view: &View, scene: &Scene<'_, Tante>, desk: Desk<'_>) -> (Markup, Markup) {
-    let preview = if view.gentlemen.1 == 1 { "face-preview-wedding" } else { "face-preview-meeting" };
+    let next = view.next_gentleman().unwrap_or(1);
+    let meets = match view.gentlemen.1 {
+        1 => scene.word("face-preview-wedding").into_owned(),
+        _ => scene.say(&Line::new("face-preview-meeting").with("gentleman", gentleman_line(next))),
+    };
+    let worth = || html! { span.after { (scene.word("face-preview-worth")) " " b {} } };
     let said = html! {
-        p.hint { (scene.word("face-exchange-how")) }
-        p.preview.meeting { (scene.word(preview)) }
-        p.preview.none { (scene.word("face-preview-none")) }
+        div #swapping {
+            p.hint { (scene.word("face-exchange-how")) }
+            p.preview.meeting { (scene.picture("portrait", &format!("gentleman{next}"))) span { (meets) } (worth()) }
+            p.preview.none { span { (scene.word("face-preview-none")) } (worth()) }
+        }
     };
     let buttons = html! {
         (scene.form(desk, "exchange", "exchange", &html! { button.main { (scene.word("face-exchange")) } }))
@@ -59,7 +70,7 @@ fn auction_desk(
         @if mine {
             button #bid-chosen .main form="bid" { (scene.word("face-bid")) " " span.total aria-hidden="true" {} }
             @if let Some(smallest) = smallest_raise(view.player(me).gifts, auction.price()) {
-                (button(view, scene, &Action::Bid(smallest), "main"))
+                (button(view, scene, &Action::Bid(smallest), if hurts(view) { "" } else { "main" }))
             }
             (button(view, scene, &Action::Withdraw, ""))
         } @else { p.ready { (scene.word("face-ready")) " " span.total aria-hidden="true" {} } }
@@ -93,9 +104,19 @@ fn my_gifts(view: &View, scene: &Scene<'_, Tante>, me: Seat, choose: bool) -> Ma
     html! { (scene.drawn("fieldset", "gifting", drawn)) }
 }
 
-fn gift(scene: &Scene<'_, Tante>, value: u8, copy: u32) -> Part {
+/// Where a gift lies in my wallet, by its value and the how manieth of that value it is.
+fn place_in_wallet(value: u8, copy: u32) -> Id {
     // No gift is worth more than nine.
-    let part = Id::new("g", 100 * u32::from(value) + copy);
+    Id::new("g", 100 * u32::from(value) + copy)
+}
+
+/// Where these gifts of mine lie.
+pub fn gifts_in_wallet(gifts: Gifts) -> impl Iterator<Item = Id> {
+    (1..).zip(gifts.0).flat_map(|(value, count)| (1..=u32::from(count)).map(move |copy| place_in_wallet(value, copy)))
+}
+
+fn gift(scene: &Scene<'_, Tante>, value: u8, copy: u32) -> Part {
+    let part = place_in_wallet(value, copy);
     let draw = || {
         let id = format!("gift-{value}-{copy}");
         html! {
@@ -108,11 +129,12 @@ fn gift(scene: &Scene<'_, Tante>, value: u8, copy: u32) -> Part {
     scene.part("label", part, &(), draw)
 }
 
+/// Taking the cards is urged on nobody who has a choice: often it is the worse one.
 fn duty(view: &View, scene: &Scene<'_, Tante>) -> Markup {
-    let buys_out = |offer: &&Action| matches!(offer, Action::BuyOut(_));
+    let ways_out: Vec<&Action> = scene.offers.iter().filter(|offer| matches!(offer, Action::BuyOut(_))).collect();
     html! {
-        (button(view, scene, &Action::Take, "main"))
-        @for offer in scene.offers.iter().filter(buys_out) { (button(view, scene, offer, "")) }
+        (button(view, scene, &Action::Take, if ways_out.is_empty() { "main" } else { "" }))
+        @for way in ways_out { (button(view, scene, way, "")) }
     }
 }
 

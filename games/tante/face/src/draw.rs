@@ -6,11 +6,33 @@ use tante::{Card, Tante};
 
 /// An inheritance card. `id` is its place, so that the page can see it travel.
 pub fn card(scene: &Scene<'_, Tante>, id: &str, card: Card, dealt: bool) -> Markup {
-    let colour = card.colour().name();
-    let name = scene.say(&card.line());
     html! {
-        span.card.(colour) id=[scene.id(id)] data-hinted[scene.is_hinted(id)] data-card=(card) data-dealt=[dealt.then_some("fresh")] role="img" aria-label=(name) {
-            b { (card.value()) } (scene.picture("emblem", colour))
-        }
+        span.card.(card.colour().name()).(worth_class(card)) id=[scene.id(id)] data-hinted[scene.is_hinted(id)] data-card=(card)
+            data-dealt=[dealt.then_some("fresh")] role="img" aria-label=(scene.say(&card.line())) { (inside(scene, card)) }
+    }
+}
+
+/// The same to be shown on its way, where it has no place.
+pub fn shown(scene: &Scene<'_, Tante>, card: Card) -> Markup {
+    html! { span.card.(card.colour().name()).(worth_class(card)) { (inside(scene, card)) } }
+}
+
+/// The value, the colour's sign under it where a hand shows it, and the picture.
+fn inside(scene: &Scene<'_, Tante>, card: Card) -> Markup {
+    html! {
+        b { (card.value()) } (scene.picture("pip", card.colour().name())) (scene.picture("emblem", &card.to_string()))
+    }
+}
+
+/// What the style sheet knows a card's value by.
+pub fn worth_class(card: Card) -> &'static str {
+    match card.value() {
+        0 => "v0",
+        1 => "v1",
+        2 => "v2",
+        3 => "v3",
+        5 => "v5",
+        10 => "v10",
+        _ => "v20",
     }
 }

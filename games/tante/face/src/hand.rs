@@ -1,41 +1,31 @@
-//! My cards, by colour or by value, and what they would bring either way.
+//! My cards in one row, by colour or by value, and beside them what they would bring.
 
 use face::{Id, Part, Scene};
 use maud::{Markup, html};
-use tabletop::Line;
-use tante::{Card, Cards, Count, Phase, Tante, View, nature_of};
+use tante::{Card, Cards, Phase, Tante, View, nature_of};
 
-use crate::count::sets;
-use crate::draw::card;
+use crate::draw::{card, worth_class};
+use crate::scale;
 
 pub fn hand(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Part {
-    let worth = scene.part("div", "worth", &cards, || {
-        worths(scene, cards, &html! {
-            fieldset.sorting {
-                legend.vh { (scene.word("face-sorting")) }
-                label { input type="radio" name="sorting" value="colour" id="sort-colour" checked; (scene.word("face-by-colour")) }
-                label { input type="radio" name="sorting" value="value" id="sort-value"; (scene.word("face-by-value")) }
-            }
-        })
-    });
     let rows = rows(view, scene, cards);
-    let draw = || html! { section #mine .holding aria-label=(scene.word("face-hand")) { (worth) (rows) } };
+    let worth = scale::worth(view, scene, cards);
+    let sorting = sorting(scene);
+    let draw = || html! { section #mine .holding aria-label=(scene.word("face-hand")) { (rows) (worth) (sorting) } };
     scene.part("section", "mine", &(), draw)
 }
 
 /// The cards with what they would bring, to be looked at only.
 pub fn cards(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Markup {
-    html! { (worths(scene, cards, &html! {})) (rows(view, scene, cards)) }
+    html! { (scale::of_hand(scene, cards)) (rows(view, scene, cards)) }
 }
 
-fn worths(scene: &Scene<'_, Tante>, cards: Cards, sorting: &Markup) -> Markup {
-    let sets = sets(scene, cards);
+fn sorting(scene: &Scene<'_, Tante>) -> Markup {
     html! {
-        div.worth id=[scene.id("worth")] {
-            (worth(scene, "face-if-married", Count::of(cards, true)))
-            (worth(scene, "face-if-single", Count::of(cards, false)))
-            @if !sets.is_empty() { p.sets { (sets.join(" · ")) } }
-            (sorting)
+        fieldset #sorting .sorting {
+            legend.vh { (scene.word("face-sorting")) }
+            label { input.vh type="radio" name="sorting" value="colour" id="sort-colour" checked; span { (scene.word("face-by-colour")) } }
+            label { input.vh type="radio" name="sorting" value="value" id="sort-value"; span { (scene.word("face-by-value")) } }
         }
     }
 }
@@ -53,18 +43,22 @@ fn rows(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Part {
     scene.part("fieldset", "giving", &choose, || html! { fieldset #giving disabled[!choose] { (hand) } })
 }
 
+/// Where a card of this kind is in my hand.
+pub fn place_in_hand(kind: Card, copy: u8) -> Id {
+    let number = 100 * kind.colour() as u32 + u32::from(kind.value());
+    Id::new("in", 10 * number + u32::from(copy))
+}
+
 fn row(view: &View, scene: &Scene<'_, Tante>, kind: Card, copy: u8, choose: bool) -> Part {
     let drawn = || card(scene, &format!("hand-{kind}-{copy}"), kind, false);
-    let order = || format!("v{}", kind.value());
     if !scene.ids {
-        return Part::Whole(html! { li.(order()) { (drawn()) } });
+        return Part::Whole(html! { li.(worth_class(kind)) { (drawn()) } });
     }
     let meets = if choose { meetings(view, kind) } else { String::new() };
-    let number = 100 * kind.colour() as u32 + u32::from(kind.value());
-    let id = Id::new("in", 10 * number + u32::from(copy));
+    let id = place_in_hand(kind, copy);
     scene.part("li", id, &meets, || {
         html! {
-            li.(order()) id=(id) {
+            li.(worth_class(kind)) id=(id) {
                 @if scene.desk.is_none() { (drawn()) } @else {
                 label.pick .hearts[!meets.is_empty()] {
                     input.(meets) type="radio" name="give" value=(kind) form="exchange" id=(format!("give-{kind}-{copy}")) required;
@@ -79,11 +73,6 @@ fn row(view: &View, scene: &Scene<'_, Tante>, kind: Card, copy: u8, choose: bool
 /// Whether the viewer is Aunt Marie and may swap: then a card can be chosen here, and one of the three.
 pub fn chooses(view: &View, scene: &Scene<'_, Tante>) -> bool {
     scene.desk.is_some() && view.phase == Phase::Exchange && view.viewer.is(view.aunt)
-}
-
-fn worth(scene: &Scene<'_, Tante>, id: &'static str, count: Count) -> Markup {
-    let line = Line::new(id).with("sum", count.sum).with("base", count.base).with("bonus", count.bonus);
-    html! { p { (scene.say(&line.with("total", count.total()))) } }
 }
 
 /// For which of the three cards a swap with this one would bring a meeting that counts (T12), as classes the style sheet knows.

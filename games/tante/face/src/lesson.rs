@@ -29,3 +29,17 @@ pub fn lessons(view: &View) -> Vec<&'static str> {
     tell("lesson-hand", view.round > 1);
     lessons
 }
+
+/// What on the board a lesson speaks of.
+pub fn about(lesson: &str) -> &'static str {
+    match lesson {
+        "lesson-hand" | "lesson-greedy" => "worth",
+        "lesson-sets" => "hand",
+        "lesson-welcome" | "lesson-duty" | "lesson-last-round" => "three",
+        "lesson-bid" => "wallet",
+        "lesson-aunt" => "taking",
+        "lesson-meeting" | "lesson-bells" => "suitors",
+        "lesson-wedding" | "lesson-inheritance" => "count",
+        _ => "said",
+    }
+}

@@ -5,18 +5,22 @@ mod control;
 mod count;
 mod desk;
 mod draw;
+mod ending;
+mod gesture;
 mod hand;
 mod lesson;
+mod picture;
 mod players;
 mod prompt;
 mod salon;
+mod scale;
 
 use std::borrow::Cow;
 
-use face::{Control, Face, Fields, Part, Scene};
+use face::{Control, Face, Fields, Gesture, Part, Scene};
 use maud::Markup;
-use tabletop::{Line, RuleId};
-use tante::{Action, Edition, Tante, View};
+use tabletop::{Line, RuleId, Viewer};
+use tante::{Action, Edition, Event, Tante, View};
 
 #[derive(Debug, Clone, Copy)]
 pub struct TanteFace;
@@ -28,7 +32,7 @@ impl Face for TanteFace {
     const STYLE: &'static str = include_str!("../art/style.css");
 
     fn sprite() -> Cow<'static, str> {
-        include_str!("../art/sprite.svg").into()
+        picture::sheet().into()
     }
 
     fn board(view: &View, scene: &Scene<'_, Tante>) -> Part {
@@ -43,12 +47,20 @@ impl Face for TanteFace {
         prompt::prompt(view)
     }
 
+    fn gesture(event: &Event, viewer: Viewer, scene: &Scene<'_, Tante>) -> Gesture {
+        gesture::gesture(event, viewer, scene)
+    }
+
     fn rule_now(view: &View) -> RuleId {
         prompt::rule_now(view)
     }
 
     fn lessons(view: &View, _: &Edition) -> Vec<&'static str> {
         lesson::lessons(view)
+    }
+
+    fn lesson_about(lesson: &str) -> &'static str {
+        lesson::about(lesson)
     }
 
     fn read(fields: &Fields) -> Option<Action> {

@@ -1,22 +1,29 @@
-//! Everybody's open state: role, bid, gifts, cards, and what all have seen them take.
+//! Everybody where they sit: portrait, role, bid, gifts, cards, and what all have seen them take.
 
 use face::{Id, Part, Scene};
-use maud::html;
+use maud::{Markup, html};
 use tabletop::{Line, Seat};
 use tante::{Cards, Colour, ColourSet, Gifts, Phase, Tante, View};
 
+/// All in the order of their seats; the style sheet turns the round so that the viewer sits at the near side of the table.
 pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let players: Vec<Part> = Seat::all(view.seats()).map(|seat| player(view, scene, seat)).collect();
+    let round = format!("seats-{}", view.seats());
+    let near = view.viewer.seat().map(|me| format!("near-{}", me.0));
     scene.part("ul", "players", &view.seats(), || {
-        html! { ul #players aria-label=(scene.word("face-players")) { @for player in &players { (player) } } }
+        html! {
+            ul #players .(round) .(near.as_deref().unwrap_or("watched")) aria-label=(scene.word("face-players")) {
+                @for player in &players { (player) }
+            }
+        }
     })
 }
 
 fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
     let open = view.player(seat);
+    let is_me = view.viewer.is(seat);
     let who = who(view, scene, seat);
     let gifts = gifts(scene, seat, open.gifts);
-    let is_me = view.viewer.is(seat);
     let remembers = view.options.memory_aid && !open.seen.is_empty() && !is_me;
     let seen = remembers.then(|| seen(scene, seat, open.seen));
     let id = Id::new("player", seat.0);
@@ -29,12 +36,14 @@ fn who(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
     let bid = bid(view, scene, seat);
     let cards = cards(scene, seat, view.player(seat).cards);
     let id = Id::new("who", seat.0);
-    scene.shared(
-        "div",
-        id,
-        &(),
-        || html! { div.who id=(id) { (role) strong { (scene.name(seat)) } " " (bid) (cards) } },
-    )
+    let draw = |name: &str| -> Markup {
+        html! { div.who id=(id) { (scene.portrait(seat)) strong { (name) } " " (role) (bid) (cards) } }
+    };
+    // The viewer is not called by name.
+    match view.viewer.is(seat) {
+        true => scene.part("div", id, &(), || draw(scene.called(seat))),
+        false => scene.shared("div", id, &(), || draw(scene.name(seat))),
+    }
 }
 
 /// Aunt Marie's picture for whoever is Aunt Marie; an empty element for the others.
@@ -61,17 +70,28 @@ fn bid(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
     })
 }
 
-/// How many cards; what stands round the number never changes.
+/// How many cards, as backs that overlap; what stands round them never changes.
 fn cards(scene: &Scene<'_, Tante>, seat: Seat, cards: u8) -> Part {
     let id = Id::new("cards-of", seat.0);
-    let number = scene.shared("span", id, &cards, || {
-        html! { span id=(id) { b { (cards) } span.vh { (scene.say(&Line::new("face-cards").with("count", cards))) } } }
+    let held = scene.shared("span", id, &cards, || {
+        html! {
+            span id=(id) {
+                span.fan aria-hidden="true" { @for _ in 0..cards { i {} } }
+                b { (cards) } span.vh { (scene.say(&Line::new("face-cards").with("count", cards))) }
+            }
+        }
     });
     let id = Id::new("holds", seat.0);
-    scene.shared("span", id, &(), || html! { span.cards id=(id) { (scene.picture("mini", "back")) (number) } })
+    let back = Id::new("back", seat.0);
+    scene.shared(
+        "span",
+        id,
+        &(),
+        || html! { span.cards id=(id) { span id=(back) { (scene.picture("mini", "back")) } (held) } },
+    )
 }
 
-/// The same for gifts of each value.
+/// How many gifts of each value; what stands round the numbers never changes.
 fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Part {
     let number = |value: u32, number: u16| {
         let id = Id::new("n", 10 * u32::from(seat.0) + value);
@@ -84,7 +104,7 @@ fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Part {
         html! {
             ul.gifts id=(id) aria-label=(scene.word("face-gifts-of")) {
                 @for (value, count) in (1..).zip(&counts) {
-                    li { (scene.picture("mini", &format!("gift{value}"))) (value) "×" (count) }
+                    li { (scene.picture("mini", &format!("gift{value}"))) span.vh { (value) "×" } (count) }
                 }
                 li.worth { "= " (worth) }
             }

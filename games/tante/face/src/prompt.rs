@@ -13,11 +13,24 @@ pub fn prompt(view: &View) -> Line {
         Phase::Auction(auction) => Line::new("prompt-bid").with("seat", auction.turn),
         Phase::Duty { .. } if mine => Line::new("prompt-duty-you"),
         Phase::Duty { turn } => Line::new("prompt-duty").with("seat", *turn),
-        Phase::Over { married } => {
-            let id = if *married { "prompt-wedding" } else { "prompt-inheritance" };
-            Line::new(id).with("winners", view.winners().iter().collect::<Arg>())
-        }
+        Phase::Over { married } => ending(view, *married),
     }
+}
+
+/// How it ended, and in which place the reader came.
+fn ending(view: &View, married: bool) -> Line {
+    let winners = view.winners().iter().collect::<Arg>();
+    let Some(place) = view.my_place() else {
+        return Line::new(if married { "prompt-wedding" } else { "prompt-inheritance" }).with("winners", winners);
+    };
+    let id = match (married, place) {
+        (true, 1) => "prompt-wedding-won",
+        (true, _) => "prompt-wedding-lost",
+        (false, 1) => "prompt-inheritance-won",
+        (false, _) => "prompt-inheritance-lost",
+    };
+    let line = Line::new(id);
+    if place == 1 { line } else { line.with("place", place).with("winners", winners) }
 }
 
 pub fn rule_now(view: &View) -> RuleId {

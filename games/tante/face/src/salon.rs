@@ -1,26 +1,25 @@
-//! Aunt Marie's salon: the gentlemen still to be met, the stack, and the three cards.
+//! Aunt Marie's salon: the gentlemen still to be met on the wall, the stack, the three cards and what is offered for them.
 
 use face::{Id, Part, Scene};
 use maud::html;
 use tabletop::{Arg, Line};
-use tante::{Card, Colour, Phase, Tante, View};
+use tante::{Card, Colour, Gifts, Phase, Tante, View, gentleman_line};
 
-use crate::draw::card;
+use crate::draw::{card, worth_class};
 use crate::hand::chooses;
 
 pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Part {
+    let facts = facts(view, scene);
     let gentlemen = gentlemen(view, scene);
     let stack = stack(view, scene);
     let three = three(view, scene);
     let price = price(view, scene);
-    let facts = facts(view, scene);
     scene.part("section", "salon", &(), || {
         html! {
             section #salon aria-label=(scene.word("face-salon")) {
-                (gentlemen)
-                div.lot { (stack) (three) }
-                (price)
                 (facts)
+                (gentlemen)
+                div #lot { (stack) (three) (price) }
             }
         }
     })
@@ -30,12 +29,12 @@ fn facts(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let draw = || {
         html! {
             p #facts .facts {
-                (scene.say(&Line::new("face-round").with("round", view.round).with("rounds", view.rounds)))
+                b { (scene.say(&Line::new("face-round").with("round", view.round).with("rounds", view.rounds))) }
                 @if !view.removed.is_empty() {
-                    " · " (scene.say(&Line::new("event-colours-left").with("colours", view.removed.iter().map(Colour::line).collect::<Arg>())))
+                    span { (scene.say(&Line::new("event-colours-left").with("colours", view.removed.iter().map(Colour::line).collect::<Arg>()))) }
                 }
                 @if !view.discarded.is_empty() {
-                    " " (scene.say(&Line::new("face-discarded").with("cards", view.discarded.iter().map(Card::line).collect::<Arg>())))
+                    span { (scene.say(&Line::new("face-discarded").with("cards", view.discarded.iter().map(Card::line).collect::<Arg>()))) }
                 }
             }
         }
@@ -47,28 +46,29 @@ fn stack(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let left = scene.shared("span", "left", &view.stack, || {
         html! { span #left { b { (view.stack) } span.vh { (scene.say(&Line::new("face-stack").with("count", view.stack))) } } }
     });
-    scene.shared(
-        "div",
-        "stack",
-        &(),
-        || html! { div #stack .stack data-stack { (scene.picture("back", "back")) (left) } },
-    )
+    // As long as cards are left it is a pile; then its place is empty.
+    let is_empty = view.stack == 0;
+    scene.shared("div", "stack", &is_empty, || {
+        html! { div #stack .stack .empty[is_empty] data-stack { (scene.picture("back", "back")) (left) } }
+    })
 }
 
-/// The pile laid out: who was met is turned away, and the photo waits at the end.
+/// The pile laid out: who was met has left his frame, and the photo waits at the end.
 fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let (all, left) = view.gentlemen;
+    let next = view.next_gentleman();
     let draw = || {
         html! {
             @let said = scene.say(&Line::new("face-gentlemen").with("left", left));
             div #suitors .suitors {
-                div.portraits role="img" aria-label=(said) title=(said) {
+                div.portraits role="img" aria-label=(said) {
                     @for number in 1..=all {
-                        span.gone[number <= all - left] { (scene.picture("portrait", &format!("gentleman{number}"))) }
+                        span id=(format!("gentleman-{number}")) .gone[next.is_none_or(|next| number < next)] .next[next == Some(number)]
+                            title=(scene.say(&gentleman_line(number))) { (scene.picture("portrait", &format!("gentleman{number}"))) }
                     }
-                    span.photo.gone[left > 0] { (scene.picture("portrait", "wedding")) }
+                    span #photo .photo.waits[left > 0] { (scene.picture("portrait", "wedding")) }
                 }
-                p.facts aria-hidden="true" { (said) }
+                p aria-hidden="true" { (said) }
             }
         }
     };
@@ -86,20 +86,27 @@ fn three(view: &View, scene: &Scene<'_, Tante>) -> Part {
     scene.part("fieldset", "taking", &choose, || html! { fieldset #taking disabled[!choose] { (three) } })
 }
 
+/// Where a card of this kind lies among the three; there may be a second one.
+pub fn place_on_table(kind: Card, copy: u32) -> Id {
+    Id::new(&format!("lies-{kind}"), copy)
+}
+
 fn on_table(view: &View, scene: &Scene<'_, Tante>, place: usize, kind: Card, choose: bool) -> Part {
     let id = Id::new("on", place as u32);
+    let copy = view.table[..place].iter().filter(|other| **other == kind).count() as u32;
     let may_ever_choose = scene.desk.is_some();
-    let made_of = (kind, view.round, may_ever_choose);
+    let made_of = (kind, copy, view.round, may_ever_choose);
     let draw = || {
         let card = card(scene, &format!("table-{}-{place}", view.round), kind, true);
+        let lies = place_on_table(kind, copy);
         html! {
-            li id=(id) {
+            li.(worth_class(kind)) id=(id) {
                 @if may_ever_choose {
-                    label.pick {
+                    label.pick id=(lies) {
                         input type="radio" name="take" value=(kind) form="exchange" id=(format!("take-{place}")) required;
                         (card)
                     }
-                } @else { (card) }
+                } @else { span.pick id=(lies) { (card) } }
             }
         }
     };
@@ -108,9 +115,15 @@ fn on_table(view: &View, scene: &Scene<'_, Tante>, place: usize, kind: Card, cho
 }
 
 fn price(view: &View, scene: &Scene<'_, Tante>) -> Part {
+    let mut offered = Gifts::default();
+    let mut is_mine = false;
     let line = match &view.phase {
         Phase::Auction(auction) => match auction.high {
-            Some((seat, gifts)) => Line::new("face-price").with("seat", seat).with("gifts", gifts.line()),
+            Some((seat, gifts)) => {
+                offered = gifts;
+                is_mine = view.viewer.is(seat);
+                Line::new("face-price").with("seat", seat).with("gifts", gifts.worth())
+            }
             None => Line::new("face-no-bid"),
         },
         Phase::Exchange => Line::new("face-aunt-looks").with("aunt", view.aunt),
@@ -118,5 +131,17 @@ fn price(view: &View, scene: &Scene<'_, Tante>) -> Part {
         Phase::Over { married: true } => Line::new("event-married"),
         Phase::Over { married: false } => Line::new("event-stack-taken"),
     };
-    scene.shared("p", "price", &line, || html! { p #price .price { (scene.say(&line)) } })
+    let draw = |said: String| {
+        html! {
+            p #price .price .idle[offered.is_empty()] {
+                span { (said) }
+                @for value in offered.cards() { (scene.picture("mini", &format!("gift{value}"))) }
+            }
+        }
+    };
+    // My own offer is said to me.
+    match is_mine {
+        true => scene.part("p", "price", &(&line, offered), || draw(scene.tell(&line))),
+        false => scene.shared("p", "price", &(&line, offered), || draw(scene.say(&line))),
+    }
 }

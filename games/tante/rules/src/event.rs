@@ -124,7 +124,7 @@ fn list(cards: impl Iterator<Item = Card>) -> Arg {
 }
 
 /// The name of the gentleman with this number.
-fn gentleman_line(number: u8) -> Line {
+pub fn gentleman_line(number: u8) -> Line {
     Line::new(match number {
         1 => "gentleman-1",
         2 => "gentleman-2",

@@ -24,7 +24,7 @@ pub use action::Action;
 pub use card::{Card, Cards, Colour, ColourSet, Nature, VALUES};
 pub use count::{Count, INHERITANCE_FLOOR, INHERITANCE_LIMIT, Set, SetOf, set_bonus};
 pub use edition::Edition;
-pub use event::{Event, EventKind};
+pub use event::{Event, EventKind, gentleman_line};
 pub use gifts::Gifts;
 pub use meeting::nature_of;
 pub use refusal::Reason;

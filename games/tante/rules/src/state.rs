@@ -129,6 +129,11 @@ impl Game for Tante {
         self.phase.turn(self.aunt) == Some(seat)
     }
 
+    /// Aunt Marie does not bid, and whoever has withdrawn is out (T13, T14).
+    fn looks_on(&self, seat: Seat) -> bool {
+        matches!(self.phase, Phase::Auction(auction) if !auction.inside.contains(seat))
+    }
+
     fn play(
         &mut self,
         _now: Moment,

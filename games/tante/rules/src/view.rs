@@ -90,6 +90,19 @@ impl View {
         self.viewer.seat().and_then(|seat| self.player(seat).hand)
     }
 
+    /// The number of the gentleman on top of the pile, whom Aunt Marie would meet next; none once they have all left.
+    pub fn next_gentleman(&self) -> Option<u8> {
+        let (all, left) = self.gentlemen;
+        if left == 0 { None } else { Some(all - left + 1) }
+    }
+
+    /// In which place the viewer came, once it is over: those with as many points share theirs.
+    pub fn my_place(&self) -> Option<u8> {
+        let (me, scores) = (self.viewer.seat()?, &self.outcome.as_ref()?.scores);
+        let mine = scores[me.index()];
+        Some(1 + scores.iter().filter(|score| **score > mine).count() as u8)
+    }
+
     /// Who is to move.
     pub fn turn(&self) -> Option<Seat> {
         self.phase.turn(self.aunt)

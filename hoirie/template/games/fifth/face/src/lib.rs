@@ -4,6 +4,7 @@ mod board;
 mod control;
 mod desk;
 mod draw;
+mod gesture;
 mod hand;
 mod lesson;
 mod players;
@@ -11,10 +12,10 @@ mod prompt;
 
 use std::borrow::Cow;
 
-use face::{Control, Face, Fields, Part, Scene};
-use fifth::{Action, Edition, Fifth, View};
+use face::{Control, Face, Fields, Gesture, Part, Scene};
+use fifth::{Action, Edition, Event, Fifth, View};
 use maud::Markup;
-use tabletop::{Line, RuleId};
+use tabletop::{Line, RuleId, Viewer};
 
 #[derive(Debug, Clone, Copy)]
 pub struct FifthFace;
@@ -39,6 +40,10 @@ impl Face for FifthFace {
 
     fn prompt(view: &View) -> Line {
         prompt::prompt(view)
+    }
+
+    fn gesture(event: &Event, _: Viewer, _: &Scene<'_, Fifth>) -> Gesture {
+        gesture::gesture(event)
     }
 
     fn rule_now(view: &View) -> RuleId {

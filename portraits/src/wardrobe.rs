@@ -5,7 +5,7 @@
 pub type Colour = u32;
 
 /// What a stroke is drawn with; only a sitter knows which colour that is.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Ink {
     Skin,
     SkinShade,
@@ -23,7 +23,7 @@ pub enum Ink {
     Shine,
 }
 
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Brush {
     Fill(Ink),
     Line(Ink, f32),
@@ -50,6 +50,9 @@ pub const SHADE: Brush = Fill(Ink::Shade);
 pub const PALE: Colour = 0xf7d9c0;
 pub const ROSY: Colour = 0xf3c4a6;
 pub const OLIVE: Colour = 0xdca980;
+pub const TAN: Colour = 0xc48c60;
+pub const BROWN: Colour = 0x9c6a46;
+pub const DEEP: Colour = 0x74492f;
 
 pub const RAVEN: Colour = 0x2c2020;
 pub const CHESTNUT: Colour = 0x6b4228;
@@ -57,9 +60,17 @@ pub const GINGER: Colour = 0xc46228;
 /// Blond, as the dark plates of old cameras show it.
 pub const FAIR: Colour = 0xa2722c;
 pub const BLOND: Colour = 0xe8b848;
+pub const GREY: Colour = 0xa49e98;
 pub const WHITE_HAIR: Colour = 0xf2ece2;
 
 pub const BACKGROUND: Part = &[(WALL, "M0 0h80v100H0z")];
+
+// What is behind a face in a round frame.
+
+pub const GLOW: Part = &[(Fill(Ink::Shine), "M40 18a29 30 0 1 1-.1 0z")];
+pub const WINDOW: Part = &[(Fill(Ink::Shine), "M0 30 46 0h22L0 48zM0 60 80 6v12L0 74z")];
+pub const CURTAIN: Part = &[(SHADE, "M0 0h26Q20 54 0 84zM80 0H54q6 54 26 84z")];
+pub const SPOTS: Part = &[(Line(Ink::Shine, 11.0), "M12 24h0m56 0h0M6 48h0m68 0h0M28 9h0m24 0h0M12 70h0m56 0h0")];
 
 // Heads and chins.
 
@@ -82,6 +93,48 @@ pub const HERS: Part = &[
     (Fill(Ink::Black), "M30 46q6-2 6 2a2 2 0 0 1-4 0q0-2-2-2zm20 0q-6-2-6 2a2 2 0 0 0 4 0q0-2 2-2z"),
     (Fill(Ink::Lip), "M35.5 59q3-2 4.5-1 2-1 4.5 1-4 6-9 0z"),
 ];
+
+/// Eyes and brows for mouths of all kinds.
+const LOOK: Stroke = (Line(Ink::Black, 2.0), "M34 47v2m12-2v2M31 43q3-2 5-1m8 0q2-1 5 1");
+const LASHES: Stroke = HERS[0];
+pub const GRIN: Part = &[LOOK, (WHITE, "M34 58q6 2 12 0-1 6-6 6t-6-6z"), (Line(Ink::Lip, 1.4), "M34 58q6 2 12 0")];
+pub const WINK: Part = &[
+    (Line(Ink::Black, 2.0), "M34 47v2m9-1q3-2 5 .5M31 43q3-2 5-1m8 0q2-1 5 1"),
+    (Line(Ink::Lip, 2.0), "M36 59q5 4 9-1"),
+];
+pub const SERENE: Part =
+    &[(Line(Ink::Black, 2.0), "M31 48q3 2.5 5.5 0m7 0q2.5 2.5 5.5 0"), (Line(Ink::Lip, 2.0), "M35 59q5 4 10 0")];
+pub const SMILE: Part = &[LASHES, (Line(Ink::Lip, 2.4), "M35 58.5q5 4.5 10 0")];
+pub const LAUGH: Part = &[
+    LASHES,
+    (Fill(Ink::Lip), "M33.5 57.5q6.5 2 13 0-1 7-6.5 7t-6.5-7z"),
+    (WHITE, "M35 58.2q5 1.4 10 0-.4 2-5 2t-5-2z"),
+];
+pub const CALM: Part = &[LOOK, (Line(Ink::Lip, 2.0), "M36 60q4 2 8 0")];
+pub const SCHEMING: Part =
+    &[(Line(Ink::Black, 2.0), "M34 47.5v2m12-2v2M30 44l6 1m8-4q3-3 6-1"), (Line(Ink::Lip, 2.0), "M36 61q5 0 8-2.5")];
+pub const SHARP: Part = &[
+    (Fill(Ink::Black), "M30 46.5l6.5 1.5a2 2 0 0 1-4.5.5zm20 0l-6.5 1.5a2 2 0 0 0 4.5.5z"),
+    (Line(Ink::Black, 2.0), "M30.5 41l6 2.5m13-2.5l-6 2.5"),
+    (Fill(Ink::Lip), "M36 60.5q2-2.5 4-1.5 2-1 4 1.5-4 2.5-8 0z"),
+];
+pub const WARY_HERS: Part = &[
+    LASHES,
+    (Line(Ink::Black, 1.6), "M30 41q3-2 6-1.5m8 0q3-.5 6 1.5"),
+    (Fill(Ink::Lip), "M37 60q1.5-1.5 3-.8 1.5-.7 3 .8-3 2.4-6 0z"),
+];
+pub const WARY: Part = &[(Line(Ink::Black, 2.0), "M34 47v2m12-2v2M31 41.5q2-1.5 5-1m8 0q3-.5 5 1M37.5 61h5")];
+
+// What years and the sun leave.
+
+pub const WRINKLES: Part = &[(
+    Line(Ink::SkinShade, 1.5),
+    "M29 53q2 2 4.5 1.4m13 0q2.5.6 4.5-1.4M34 36q6-1.6 12 0M33 39.4q7-1.6 14 0M32 57q-1.5 3 0 5m16-5q1.5 3 0 5",
+)];
+pub const FRECKLES: Part =
+    &[(Line(Ink::SkinShade, 1.7), "M30 53h0m3 1.4h0m-1.6 2h0m15.6-3.4h0m3-1.2h0m-1.4 3.4h0M39 51.5h0m3 0h0")];
+pub const BALD: Part = &[(Line(Ink::Shine, 2.4), "M32 33q3-4 9-4")];
+pub const STUBBLE: Part = &[(SHADE, "M25.5 52Q27 68 40 68t14.5-16q-2 7-6.5 4.5-8-3-16 0-4.5 2.5-6.5-4.5z")];
 
 // What men wear.
 
@@ -270,7 +323,38 @@ pub const STRAPS: Part = &[
     (Line(Ink::Gold, 3.5), "M26 89h0m28 0h0"),
 ];
 
+pub const SARI: Part =
+    &[DECOLLETE, (CLOTH, BODICE), (ACCENT, "M48 75q11 0 16 9L40 100H16z"), (Line(Ink::Gold, 2.0), "M48 75.5L17 99")];
+pub const TUNIC: Part = &[
+    NECK,
+    (CLOTH, BODICE),
+    (ACCENT, "M32 68q8 6 16 0l3 8q-11 9-22 0z"),
+    (Line(Ink::Gold, 3.0), "M30 84h0m6 3h0m8 0h0m6-3h0"),
+];
+pub const MANDARIN: Part =
+    &[NECK, (CLOTH, COAT), (LAPEL, "M31 66q9 6 18 0l1 9q-10 6-20 0z"), (Line(Ink::Gold, 3.0), "M40 81h0m0 7h0m0 7h0")];
+pub const DUNGAREES: Part = &[
+    NECK,
+    (ACCENT, COAT),
+    (WHITE, "M31 69q9 6 18 0l2 6q-11 7-22 0z"),
+    (CLOTH, "M22 76l7-2 3 14h16l3-14 7 2-2 24H24z"),
+    (Line(Ink::Gold, 3.4), "M31 88h0m18 0h0"),
+];
+
 // Men's hair.
+
+pub const CROP: Part = &[(HAIR, "M25 46Q22 24 40 24q18 0 15 22-1-6-3-10-12-4-24 0-2 4-3 10z")];
+pub const AFRO: Part = &[(HAIR, "M14 40a26 25 0 1 1 52 0 26 24 0 1 1-52 0z")];
+pub const HAIRLINE: Part = &[(HAIR, "M24 49Q22 25 40 25q18 0 16 24-2-9-5-12-11-4-22 0-3 3-5 12z")];
+pub const LOCS: Part = &[(Line(Ink::Hair, 5.0), "M25 36q-6 18-5 38m10-42q-8 22-3 46M55 36q6 18 5 38m-10-42q8 22 3 46")];
+pub const DASTAR: Part = &[
+    (ACCENT, "M23 43Q14 27 24 16q8-7 18-5 14 1 16 13 2 9-1 19-7-10-17-13-9 4-17 13z"),
+    (Line(Ink::Shade, 2.0), "M22 32q12-4 19-14M23 38q15-5 26-20m8 16Q50 24 36 15"),
+];
+pub const BIG_BEARD: Part = &[
+    (HAIR, "M25 47Q22 80 40 84T55 47q-3 9-7 9.5-8-3-16 0-4-.5-7-9.5z"),
+    (Fill(Ink::Lip), "M36 60q4 2 8 0-3.5 5-8 0z"),
+];
 
 pub const SIDES: Part = &[(HAIR, "M24.5 51q-5-14 3-20 1 6-1 13 0 3-2 7zm31 0q4-14-3-20-1 6 1 13 0 3 2 7z")];
 pub const SIDE_PART: Part = &[(HAIR, "M25 47Q20 24 40 23q20 1 15 24-2-3-3-11-13 0-20-5-4 5-5 8 0 4-2 8z")];
@@ -351,6 +435,22 @@ pub const PERM_FRINGE: Part = &[
 pub const PONYTAIL: Part =
     &[(HAIR, "M46 27c2-14 22-16 24 0q1 22-12 32 5-19-4-26z"), (Line(Ink::Accent, 5.0), "M47 22l6 6")];
 pub const FRINGE: Part = &[(HAIR, "M25 49Q19 25 40 23q21 2 15 26-2-4-3-9-12 3-24 0-1 5-3 9z")];
+
+pub const LONG_WAVES: Part = &[
+    (HAIR, "M22 84q-8-9-4-20-4-8 0-17-1-14 8-20 14-8 28 0 9 6 8 20 4 9 0 17 4 11-4 20z"),
+    (Line(Ink::HairShade, 2.0), "M21 58q-2 8 2 16m36-16q2 8-2 16"),
+];
+pub const BRAIDS: Part = &[
+    (Line(Ink::Hair, 7.0), "M23 56h0m-1.5 6h0m-.5 6h0m.5 6h0m.5 6h0m35-24h0m1.5 6h0m.5 6h0m-.5 6h0m-.5 6h0"),
+    (Line(Ink::Accent, 4.0), "M22 85h0m36 0h0"),
+];
+pub const HIJAB: Part = &[
+    (
+        ACCENT,
+        "M40 15C23 15 16 29 18 46q2 17 8 23-13 7-15 31h58q-2-24-15-31 6-6 8-23c2-17-5-31-22-31zm0 17q13 1 13 15 0 14-13 20-13-6-13-20 0-14 13-15z",
+    ),
+    (Line(Ink::Shade, 2.0), "M26 67q10 9 28 5M30 75q9 5 20 3M28 33q4-6 12-7 8 1 12 7"),
+];
 
 // Beards.
 

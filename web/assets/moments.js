@@ -1,0 +1,248 @@
+
+// ---- moments: what others do is seen where they sit, one thing after the other, before the page shows what came of it ----
+// A new line of the story says by its attributes how it is seen: who did it and says what, what goes from where to where, whom
+// it hits. A page is never more than five seconds behind the truth, and a tap hurries it.
+
+const MOMENT = 750;
+const LATEST = 4500;
+// A lobby has none: it comes when the game begins.
+let stage = document.getElementById("moments");
+// Pushes that wait, each with when it came.
+const waiting = [];
+// What was carried away, until the page shows where it now is.
+const gone = [];
+let isShowing = false;
+let hurry = null;
+// The newest lines that were seen: of the story, and of what was said.
+let lastLine = newest("line");
+let lastSpoken = newest("spoke");
+let moments = 0;
+
+document.addEventListener("change", ({ target }) => target.matches("#tempo input") && (localStorage.tempo = target.value));
+for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, () => hurry?.(), { capture: true, passive: true });
+
+function queueUp(push) {
+  const parts = partsOf(push);
+  waiting.push({ parts, at: performance.now() });
+  if (!isShowing) showWaiting();
+}
+
+async function showWaiting() {
+  isShowing = true;
+  for (let next; (next = waiting.shift()); ) {
+    for (const line of newLines(next.parts, "line")) {
+      const time = timeFor(line, next.at);
+      see(line, time);
+      if (time) await pass(time);
+    }
+    for (const thing of gone.splice(0)) thing.style.visibility = "";
+    show(next.parts);
+    stage = document.getElementById("moments");
+    // How late the page was at most.
+    if (stage) stage.dataset.late = Math.max(stage.dataset.late ?? 0, Math.round(performance.now() - next.at));
+    if (stage) for (const line of newLines(next.parts, "spoke")) say(line.dataset.by, line.lastElementChild.textContent, 4000, "talk");
+    lastLine = newest("line");
+    lastSpoken = newest("spoke");
+  }
+  isShowing = false;
+}
+
+// How long a moment lasts: nothing for what only I do or need not wait for, less the more there is to be seen.
+function timeFor(line, since) {
+  const { by, says, goes, hits, light } = line.dataset;
+  const card = line.querySelector(".carried");
+  if (light !== undefined || document.hidden || localStorage.tempo === "off" || !(says || goes || hits || card)) return 0;
+  if (isMe(by) && !goes && !hits) return 0;
+  const left = since + LATEST - performance.now();
+  const wanted = (localStorage.tempo === "quick" ? 0.5 : 1) * MOMENT * (card ? 1.5 : 1);
+  return Math.max(0, Math.min(wanted, left / (2 * waiting.length + 1)));
+}
+
+// In a replay also what I did is seen.
+function isMe(seat) {
+  return !main.matches(".replay") && seat !== undefined && document.getElementById(`player-${seat}`)?.matches(".me");
+}
+
+function pass(time) {
+  return new Promise((done) => {
+    const timer = setTimeout(done, time);
+    hurry = () => (clearTimeout(timer), done());
+  }).then(() => (hurry = null));
+}
+
+function numberOf(element) {
+  return Number(element.id.split("-")[1]);
+}
+
+function newest(kind) {
+  return Math.max(0, ...[...document.querySelectorAll(`[id^="${kind}-"]:not([data-same])`)].map(numberOf));
+}
+
+// The lines of this kind in a push that this page has not shown yet, oldest first. Those of a part that comes whole are in it.
+function newLines(parts, kind) {
+  const selector = `[id^="${kind}-"]:not([data-same])`;
+  const last = kind === "line" ? lastLine : lastSpoken;
+  const lines = parts.flatMap((part) => [...(part.matches(selector) ? [part] : []), ...part.querySelectorAll(selector)]);
+  return lines.filter((line) => numberOf(line) > last && !line.querySelector("s")).sort((one, two) => numberOf(one) - numberOf(two));
+}
+
+function see(line, time) {
+  const { by, says, goes, hits, sound } = line.dataset;
+  if (sound) play(sound);
+  if (!stage || document.hidden || localStorage.tempo === "off") return;
+  moments += 1;
+  stage.dataset.moments = moments;
+  if (says && !isMe(by)) say(by, says, Math.max(1600, 2 * time));
+  const card = line.querySelector(".carried");
+  for (const [from, to] of pairs(goes)) carry(from, to, card, time || MOMENT);
+  for (const [id, by] of pairs(hits)) hit(id, Number(by));
+}
+
+function pairs(text) {
+  return (text ?? "").split(" ").filter(Boolean).map((pair) => pair.split(":"));
+}
+
+// A bubble at somebody's seat, until they say something else.
+function say(seat, words, time, kind = "") {
+  const place = document.getElementById(`player-${seat}`);
+  const box = place && visible(place.querySelector(".face") ?? place);
+  if (!box || !stage) return;
+  document.getElementById(`bubble-${seat}`)?.remove();
+  const bubble = document.createElement("div");
+  bubble.id = `bubble-${seat}`;
+  bubble.className = `bubble ${kind}`;
+  bubble.textContent = words;
+  stage.append(bubble);
+  const { width, height } = bubble.getBoundingClientRect();
+  const isLow = box.bottom + height + 12 > innerHeight;
+  const x = Math.max(6, Math.min(box.left - 8, innerWidth - width - 6));
+  const y = isLow ? box.top - height - 12 : box.bottom + 8;
+  bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  fade(bubble, time);
+}
+
+// What lies in the one place goes to the other: its cards, the card that is shown, or itself.
+function carry(from, to, card, time) {
+  const [start, end] = [from, to].map((id) => document.getElementById(id));
+  const [there, goal] = [start, end].map((element) => element && visible(element));
+  if (!there || !goal) return;
+  if (still.matches) return strike(end);
+  let things = [...start.querySelectorAll("[data-card]")].filter((thing) => visible(thing));
+  if (card || !things.length) things = [card?.firstElementChild ?? start.querySelector("[data-carried], svg") ?? start];
+  things.slice(0, 6).forEach((thing, place) => {
+    const isShown = card !== null;
+    const box = isShown ? { left: there.left + there.width / 2 - 60, top: there.top + there.height / 2 - 84, width: 120, height: 168 } : visible(thing);
+    if (!box) return;
+    const ghost = thing.cloneNode(true);
+    // What is seen going does not lie there any longer.
+    if (!isShown) gone.push(thing);
+    ghost.removeAttribute("id");
+    for (const inner of ghost.querySelectorAll("[id]")) inner.removeAttribute("id");
+    ghost.classList.add("ghost");
+    Object.assign(ghost.style, isShown ? {} : { width: `${box.width}px`, height: `${box.height}px`, margin: 0 });
+    stage.append(ghost);
+    if (!isShown) thing.style.visibility = "hidden";
+    const [x, y] = [goal.left + goal.width / 2 - box.width / 2, goal.top + goal.height / 2 - box.height / 2];
+    const middle = [(box.left + x) / 2, (box.top + y) / 2];
+    const way = [
+      { transform: `translate(${box.left}px, ${box.top}px) scale(${isShown ? 0.4 : 1})`, offset: 0 },
+      ...(isShown ? [{ transform: `translate(${middle[0]}px, ${middle[1]}px) scale(1.5)`, opacity: 1, offset: 0.3 }, { transform: `translate(${middle[0]}px, ${middle[1]}px) scale(1.5)`, opacity: 1, offset: 0.7 }] : []),
+      { transform: `translate(${x}px, ${y}px) scale(${Math.min(1, Math.max(0.4, goal.width / box.width))})`, opacity: isShown ? 0.2 : 0.9, offset: 1 },
+    ];
+    const run = ghost.animate(way, { duration: time, delay: place * 60, easing: "ease-in-out", fill: "both" });
+    run.onfinish = run.oncancel = () => ghost.remove();
+  });
+}
+
+// So much is gained or lost here.
+function hit(id, by) {
+  const element = document.getElementById(id);
+  const box = element && visible(element);
+  if (!box) return;
+  strike(element);
+  const number = document.createElement("b");
+  number.className = `hit ${by < 0 ? "loss" : "gain"}`;
+  number.textContent = by < 0 ? `−${-by}` : `+${by}`;
+  stage.append(number);
+  const { width } = number.getBoundingClientRect();
+  const x = Math.max(4, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - 4));
+  const [low, high] = [box.top + box.height / 2, Math.max(4, box.top - 12)];
+  // What is lost falls, what is gained rises.
+  const [start, end] = by < 0 ? [high, low] : [low, high];
+  number.style.transform = `translate(${x}px, ${end}px)`;
+  if (!still.matches) number.animate([{ transform: `translate(${x}px, ${start}px)` }, { transform: `translate(${x}px, ${end}px)` }], { duration: 400, easing: "ease-out" });
+  fade(number, 1400);
+}
+
+function strike(element) {
+  element.classList.remove("struck");
+  void element.offsetWidth;
+  element.classList.add("struck");
+}
+
+function fade(element, time) {
+  element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.06 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: time, fill: "both" }).onfinish = () => element.remove();
+}
+
+function visible(element) {
+  const box = element.getBoundingClientRect();
+  return box.width && box.height ? box : null;
+}
+
+// The last lines of the story stand on the stage.
+function tellLast() {
+  const last = document.getElementById("last");
+  if (!last) return;
+  const lines = [...document.querySelectorAll("#recent li:not([data-same])")].slice(0, 4).reverse();
+  last.replaceChildren(...lines.map((line) => {
+    const item = document.createElement("li");
+    item.append(...[...line.childNodes].filter((node) => !node.matches?.(".carried")).map((node) => node.cloneNode(true)));
+    return item;
+  }));
+}
+
+// ---- a lesson points at what it speaks of ----
+
+function point() {
+  const about = document.getElementById(document.getElementById("lesson")?.dataset.about);
+  for (const old of document.querySelectorAll(".pointed")) if (old !== about) old.classList.remove("pointed");
+  about?.classList.add("pointed");
+}
+
+// ---- what everybody is asked can be answered by itself, if one wishes: always after the same time, so that nothing shows ----
+
+const BY_ITSELF = 5000;
+let answer = null;
+
+function answerByItself() {
+  const box = document.querySelector("[data-by-itself]");
+  const button = box && document.getElementById(box.dataset.byItself);
+  if (box) {
+    const wish = box.querySelector("input");
+    box.hidden = false;
+    wish.checked = localStorage.byItself === "yes";
+    wish.onchange = () => ((localStorage.byItself = wish.checked ? "yes" : "no"), answerByItself());
+  }
+  const question = button && localStorage.byItself === "yes" ? button.value : null;
+  if (answer?.question === question) return;
+  clearTimeout(answer?.timer);
+  const press = () => document.getElementById("lesson") === null && button.isConnected && button.click();
+  answer = question === null ? null : { question, timer: setTimeout(press, BY_ITSELF) };
+}
+
+// ---- drawers: one at a time, closed by Escape, and where it covers the stage by a tap beside it ----
+
+const upright = matchMedia("(max-width: 60rem), (max-aspect-ratio: 1)");
+
+function closeDrawers(event) {
+  if (event.type === "keydown" && event.key !== "Escape") return;
+  // Where there is room, one may play on beside an open drawer.
+  if (event.type === "pointerdown" && !upright.matches) return;
+  for (const drawer of document.querySelectorAll(".stage .drawer[open]")) {
+    if (event.type === "keydown" || !drawer.contains(event.target)) drawer.removeAttribute("open");
+    if (event.type === "keydown" && drawer.contains(document.activeElement)) drawer.querySelector("summary").focus();
+  }
+}
+for (const sign of ["pointerdown", "keydown"]) document.addEventListener(sign, closeDrawers);
+
+answerByItself();
