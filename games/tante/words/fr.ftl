@@ -20,7 +20,7 @@ gentleman-7 = le violoniste Marek
 gentleman-8 = l’aviateur Duvernois
 
 ## Événements
-event-colours-left = Absent de cette partie : { $colours }.
+event-colours-left = Hors de cette partie : { $colours }.
 event-dealt = { $seat } reçoit { $count } cartes cachées.
  .seat = Vous recevez { $count } cartes cachées.
 event-dealt-you = { $seat } reçoit { $cards }.
@@ -43,14 +43,14 @@ event-bid-called = { $seat } enchérit à { $gifts }.
 event-withdrew = { $seat } se retire.
  .seat = Vous vous retirez.
  .advice = Retirez-vous.
-event-outbid = { $seat } ne peut plus monter et sort de la vente.
- .seat = Vous ne pouvez plus monter et sortez de la vente.
+event-outbid = { $seat } ne peut plus monter et sort des enchères.
+ .seat = Vous ne pouvez plus monter et sortez des enchères.
 event-bought = { $seat } donne { $gifts } et emporte { $cards }.
  .seat = Vous donnez { $gifts } et emportez { $cards }.
 event-nobody-bid = Personne n’enchérit : { $seat } doit prendre les cartes ou sacrifier un zéro.
  .seat = Personne n’enchérit : vous devez prendre les cartes ou sacrifier un zéro.
-event-bought-out = { $seat } sacrifie { $card } et passe le lot à gauche.
- .seat = Vous sacrifiez { $card } et passez le lot à gauche.
+event-bought-out = { $seat } sacrifie { $card } et passe les cartes à gauche.
+ .seat = Vous sacrifiez { $card } et passez les cartes à gauche.
  .advice = Sacrifiez { $card }.
 event-took = { $seat } doit prendre { $cards }.
  .seat = Vous devez prendre { $cards }.
@@ -61,7 +61,7 @@ event-married = La photo de mariage apparaît : Tante Marie se marie !
 event-stack-taken = Les dernières cartes sont prises. Tante Marie reste célibataire et laisse une fortune.
 event-counted = { $seat } a { $sum } en main : { $base } pour la main et { $bonus } pour les séries font { $total }.
  .seat = Vous avez { $sum } en main : { $base } pour la main et { $bonus } pour les séries font { $total }.
-event-won = Victoire de { $winners } avec { $total }.
+event-won = { $winners } gagne avec { $total }.
 event-won-shared = { $winners } partagent la victoire avec { $total }.
 
 ## Refus
@@ -73,7 +73,7 @@ refusal-not-in-your-hand = Vous n’avez pas cette carte.
 refusal-no-auction-now = Rien n’est aux enchères en ce moment.
 refusal-aunt-does-not-bid = Tante Marie n’enchérit pas sur ses propres cartes.
 refusal-not-your-turn-to-bid = Ce n’est pas à vous d’enchérir.
-refusal-you-withdrew = Vous vous êtes retiré de cette vente.
+refusal-you-withdrew = Vous vous êtes retiré de ces enchères.
 refusal-empty-bid = Une enchère compte au moins un cadeau.
 refusal-not-your-gifts = Vous n’avez pas ces cadeaux.
 refusal-bid-too-low = Votre enchère doit dépasser la précédente.
@@ -86,12 +86,12 @@ refusal-no-clock = Cette partie se joue sans horloge.
 
 ## Options
 option-couples = Variante des couples
-about-couples = Prévue pour une table où l’on joue tous en couple ; libre à chacun de la choisir. Un prétendant de moins : Tante Marie se marie plus souvent, et tout garder rapporte plus souvent aussi.
+about-couples = Prévue pour une table où tout le monde est venu en couple ; libre à toute autre de la choisir. Un prétendant de moins : Tante Marie se marie plus souvent, et amasser rapporte plus souvent aussi.
 option-couples-off = Non
 option-couples-on = Un prétendant de moins : le mariage vient plus vite
 option-memory-aid = Aide-mémoire
 about-memory-aid = Tout le monde voit qui prend quelles cartes. La page peut le retenir pour vous, ou le laisser à votre mémoire.
-option-memory-aid-on = Montrer les cartes que tous ont vu prendre
+option-memory-aid-on = Montrer les cartes prises au vu de tous
 option-memory-aid-off = À chacun de se souvenir
 
 ## Page
@@ -141,7 +141,7 @@ face-gifts-of = Cadeaux
 face-gifts = Cadeaux : { $worth } en tout
 face-gift = Cadeau { $value }
 face-bids = enchère : { $worth }
-face-out = hors jeu
+face-out = passe
 face-seen = Cartes vues
 face-desk = Votre coup
 face-exchange-how = Touchez une des trois cartes et une des vôtres. Un cœur marque les vôtres qui peuvent amener une rencontre.
@@ -227,18 +227,18 @@ face-say-bid = « { $worth ->
 face-say-withdrew = « Sans moi. »
 face-say-outbid = « Je ne peux pas suivre. »
 face-say-bought = « Adjugé, à moi pour { $worth } ! »
-face-say-nobody = « Personne ? Aïe … »
+face-say-nobody = « Personne ? Aïe… »
 face-say-bought-out = « Pas moi ! »
-face-say-took = « S’il le faut … »
+face-say-took = « S’il le faut… »
 face-say-aunt-took = « Alors je les garde. »
 
 ## Conseils de première partie
 lesson-welcome = Bienvenue dans le salon de Tante Marie ! À chaque manche, ces trois cartes de son héritage vont à qui offre le plus de cadeaux. Ce que comptera votre main à la fin dépend d’une chose : se sera-t-elle mariée ?
 lesson-hand = Voici votre main sur la balance. Tant que Tante Marie est célibataire, seules les sommes de 31 à 50 rapportent : 50 le plus, 51 plus rien. Si elle se marie, chaque point compte.
-lesson-aunt = Pour cette manche, vous êtes Tante Marie : vous pouvez échanger une de vos cartes contre une des trois, et vous n’enchérissez pas. Trois cartes d’une même couleur ou valeur amènent une rencontre ; un cœur marque celles qui le peuvent.
+lesson-aunt = Dans cette manche, vous êtes Tante Marie : vous pouvez échanger une de vos cartes contre une des trois, et vous n’enchérissez pas. Trois cartes d’une même couleur ou valeur amènent une rencontre ; un cœur marque celles qui le peuvent.
 lesson-meeting = Trois cartes d’une même couleur ou valeur : Tante Marie a rencontré un prétendant. Quand le dernier aura quitté son cadre, elle se mariera et la partie s’arrêtera. Les grosses mains l’espèrent, celles proches de 50 non.
 lesson-bid = Touchez des cadeaux valant plus que la dernière enchère, ou retirez-vous. Seul paie qui obtient les cartes. Regardez d’abord la balance : parfois, mieux vaut ne pas avoir les trois.
-lesson-duty = Personne ne veut des trois cartes : il faut que quelqu’un les prenne, en commençant à gauche de Tante Marie. Une carte de valeur 0 vous en libère, et la personne suivante a le même choix.
+lesson-duty = Personne ne veut des trois cartes : quelqu’un doit les prendre, en commençant à gauche de Tante Marie. Une carte de valeur 0 vous en libère, et la personne suivante a le même choix.
 lesson-greedy = Votre main vaut plus de 50 : si Tante Marie reste célibataire, seules vos séries compteront. En Tante Marie, cherchez donc des trios, ou échangez une carte forte contre une faible.
 lesson-sets = Vous avez une série : au moins quatre cartes d’une même couleur ou valeur. Quatre rapportent 1 point, chaque carte suivante 2 de plus, quoi que vaille la main. Une carte ne compte que dans une série.
 lesson-bells = Il reste deux prétendants au plus : encore un trio ou deux, et les cloches sonnent. Alors toute la main compte, même au-delà de 50. Demandez-vous à qui cela profiterait.
