@@ -25,8 +25,8 @@ event-dealt = { $seat } bekommt { $count } verdeckte Karten.
  .seat = Du bekommst { $count } verdeckte Karten.
 event-dealt-you = { $seat } bekommt { $cards }.
  .seat = Du bekommst { $cards }.
-event-aunt-drawn = Das Los macht { $aunt } zur ersten Tante Marie.
- .aunt = Das Los macht dich zur ersten Tante Marie.
+event-aunt-drawn = Ausgelost: { $aunt } ist die erste Tante Marie.
+ .aunt = Ausgelost: Du bist die erste Tante Marie.
 event-turned-up = { $aunt } deckt als Tante Marie { $cards } auf.
  .aunt = Du bist Tante Marie und deckst { $cards } auf.
 event-met-colour = Dreimal die gleiche Farbe: Tante Marie trifft { $gentleman }. Kavaliere übrig: { $left }.
@@ -47,11 +47,11 @@ event-outbid = { $seat } kann nicht höher gehen und ist draußen.
  .seat = Du kannst nicht höher gehen und bist draußen.
 event-bought = { $seat } gibt { $gifts } und nimmt { $cards }.
  .seat = Du gibst { $gifts } und nimmst { $cards }.
-event-nobody-bid = Niemand bietet: { $seat } muss die Karten nehmen oder sich von einer Null trennen.
- .seat = Niemand bietet: Du musst die Karten nehmen oder dich von einer Null trennen.
-event-bought-out = { $seat } trennt sich von { $card } und reicht die Karten weiter.
- .seat = Du trennst dich von { $card } und reichst die Karten weiter.
- .advice = Trenne dich von { $card }.
+event-nobody-bid = Niemand bietet: { $seat } muss die Karten nehmen oder eine Null abgeben.
+ .seat = Niemand bietet: Du musst die Karten nehmen oder eine Null abgeben.
+event-bought-out = { $seat } gibt { $card } ab und reicht die drei Karten weiter.
+ .seat = Du gibst { $card } ab und reichst die drei Karten weiter.
+ .advice = Gib { $card } ab.
 event-took = { $seat } muss { $cards } nehmen.
  .seat = Du musst { $cards } nehmen.
  .advice = Nimm { $cards }.
@@ -59,8 +59,8 @@ event-aunt-took = Alle haben gepasst: { $aunt } bleibt auf { $cards } sitzen.
  .aunt = Alle haben gepasst: Du bleibst auf { $cards } sitzen.
 event-married = Das Hochzeitsfoto liegt offen: Tante Marie heiratet!
 event-stack-taken = Die letzten Karten sind vergeben. Tante Marie bleibt ledig und hinterlässt ein Vermögen.
-event-counted = { $seat } hält { $sum }: { $base } für die Hand und { $bonus } für Sätze macht { $total }.
- .seat = Du hältst { $sum }: { $base } für die Hand und { $bonus } für Sätze macht { $total }.
+event-counted = { $seat } hält { $sum }: { $base } für die Hand und { $bonus } für Sätze, macht { $total }.
+ .seat = Du hältst { $sum }: { $base } für die Hand und { $bonus } für Sätze, macht { $total }.
 event-won = { $winners } gewinnt mit { $total }.
 event-won-shared = { $winners } teilen sich den Sieg mit { $total }.
 
@@ -86,23 +86,23 @@ refusal-no-clock = In diesem Spiel läuft keine Uhr.
 
 ## Optionen
 option-couples = Variante Paare
-about-couples = Gedacht für einen Tisch, an dem alle als Paare sitzen; wählen darf sie jeder. Ein Kavalier weniger besucht Tante Marie: Sie heiratet öfter, und Horten lohnt sich öfter.
+about-couples = Gedacht für einen Tisch, an dem alle als Paare sitzen; wählen darf sie jede Runde. Ein Kavalier weniger besucht Tante Marie: Sie heiratet öfter, und Horten lohnt sich öfter.
 option-couples-off = Nein
 option-couples-on = Ein Kavalier weniger: Hochzeiten kommen früher
 option-memory-aid = Gedächtnishilfe
 about-memory-aid = Alle sehen, wer welche Karten nimmt. Die Seite kann sich das für dich merken oder es deinem Gedächtnis überlassen.
-option-memory-aid-on = Zeigen, welche Karten alle jemanden nehmen sahen
+option-memory-aid-on = Zeigen, wer vor aller Augen welche Karten nahm
 option-memory-aid-off = Alle müssen es sich merken
 
 ## Die Seite
 blurb = Tante Marie ist reich, und mit Pralinen und Perlen wird um ihr Erbe geworben. Doch zu viel davon ist nichts wert, es sei denn, sie heiratet!
 prompt-exchange-you = Du bist Tante Marie: Tausche eine Karte oder lass die drei liegen.
 prompt-exchange = { $aunt } ist Tante Marie und darf eine Karte tauschen.
-prompt-first-bid-you = Du bist dran: Biete Geschenke für die drei Karten oder steige aus.
-prompt-bid-you = Du bist dran: Biete mehr als { $price } für die drei Karten oder steige aus.
+prompt-first-bid-you = Du bist dran: Biete Geschenke für die drei Karten oder steig aus.
+prompt-bid-you = Du bist dran: Biete mehr als { $price } für die drei Karten oder steig aus.
 prompt-bid = { $seat } darf bieten.
-prompt-duty-you = Niemand will sie: Nimm die drei oder trenne dich von einer Null.
-prompt-duty = { $seat } muss die Karten nehmen oder sich von einer Null trennen.
+prompt-duty-you = Niemand will sie: Nimm die drei oder gib eine Null ab.
+prompt-duty = { $seat } muss die Karten nehmen oder eine Null abgeben.
 prompt-wedding = Tante Marie hat geheiratet. Glückwunsch, { $winners }!
 prompt-inheritance = Tante Marie ist ledig geblieben. Glückwunsch, { $winners }!
 prompt-wedding-won = Tante Marie hat geheiratet, und du gewinnst!
@@ -112,7 +112,7 @@ prompt-inheritance-lost = Tante Marie ist ledig geblieben. Du landest auf Platz 
 face-salon = Tante Maries Salon
 face-stack = Karten im Stapel: { $count }
 face-round = Runde { $round } von { $rounds }
-face-discarded = Abgelegte Nullen: { $cards }.
+face-discarded = Abgegebene Nullen: { $cards }.
 face-gentlemen = { $left ->
     [0] Die Hochzeit!
     [one] Noch ein Kavalier bis zur Hochzeit
@@ -215,7 +215,7 @@ face-say-bid = „{ $worth ->
    *[other] { $worth }
  }!“
 face-say-withdrew = „Ohne mich.“
-face-say-outbid = „Da kann ich nicht mit.“
+face-say-outbid = „Da muss ich passen.“
 face-say-bought = „Verkauft – für { $worth } an mich!“
 face-say-nobody = „Niemand? Oje …“
 face-say-bought-out = „Nicht mit mir!“
@@ -227,7 +227,7 @@ lesson-welcome = Willkommen in Tante Maries Salon! In jeder Runde bekommt diese 
 lesson-hand = Das ist deine Hand auf der Waage. Solange Tante Marie ledig ist, bringen nur 31 bis 50 Punkte: 50 am meisten, 51 gar nichts mehr. Heiratet sie, zählt jeder Punkt.
 lesson-aunt = In dieser Runde bist du Tante Marie: Du darfst eine deiner Karten gegen eine der drei tauschen und bietest nicht mit. Drei gleiche Farben oder Werte bringen eine Begegnung; ein Herz zeigt, welche Karten das können.
 lesson-meeting = Drei Karten gleicher Farbe oder gleichen Werts: Tante Marie ist einem Kavalier begegnet. Hat der letzte seinen Rahmen verlassen, heiratet sie, und das Spiel ist sofort aus. Wer viel hat, hofft darauf; wer nahe an 50 ist, nicht.
-lesson-bid = Tippe Geschenke an, die mehr wert sind als das letzte Gebot, oder steige aus. Nur wer die Karten bekommt, zahlt. Sieh zuerst auf die Waage: Manchmal ist es besser, die drei nicht zu haben.
+lesson-bid = Tippe Geschenke an, die mehr wert sind als das letzte Gebot, oder steig aus. Nur wer die Karten bekommt, zahlt. Sieh zuerst auf die Waage: Manchmal ist es besser, die drei nicht zu haben.
 lesson-duty = Niemand will die drei Karten, also muss jemand sie nehmen, angefangen links von Tante Marie. Mit einer Karte vom Wert 0 kommst du davon, und die nächste Person hat dieselbe Wahl.
 lesson-greedy = Deine Hand ist mehr als 50 wert: Bleibt Tante Marie ledig, zählen nur deine Sätze. Such also als Tante Marie nach Trios, oder tausche eine hohe Karte gegen eine niedrige.
 lesson-sets = Du hast einen Satz: vier oder mehr Karten gleicher Farbe oder gleichen Werts. Vier bringen 1 Punkt, jede weitere 2 mehr, was deine Hand auch wert ist. Eine Karte zählt nur in einem Satz.
