@@ -25,6 +25,8 @@ day-friday = Freitag
 day-saturday = Samstag
 day-sunday = Sonntag
 card = { $town } ({ $day })
+money = { $sum } $
+money-thousands = { $thousands }.{ $hundreds }00 $
 suitcase-points-gain = ein Gewinn von { $amount ->
         [one] einem Punkt
        *[other] { $amount } Punkten
@@ -33,8 +35,8 @@ suitcase-points-loss = ein Verlust von { $amount ->
         [one] einem Punkt
        *[other] { $amount } Punkten
     }
-suitcase-dollars-gain = ein Gewinn von { $amount } $
-suitcase-dollars-loss = ein Verlust von { $amount } $
+suitcase-dollars-gain = ein Gewinn von { $amount }
+suitcase-dollars-loss = ein Verlust von { $amount }
 score = { $whole },{ $tenths }
 score-below-zero = −{ $whole },{ $tenths }
 
@@ -54,18 +56,18 @@ event-auction-opened = Das Auto wird versteigert!
 event-auction-opened-in-turn = Das Auto wird versteigert; zuerst wird { $seat } gefragt.
     .seat = Das Auto wird versteigert; zuerst wirst du gefragt.
 event-nobody-can-call = Niemand kann bieten: Heute wird nicht versteigert.
-event-called = { $seat } bietet { $sum } $.
-    .seat = Du bietest { $sum } $.
-    .advice = Biete { $sum } $.
-event-called-standing = { $seat } bietet { $sum } $ per Dauergebot.
-    .seat = Du bietest { $sum } $ per Dauergebot.
-event-standing-bid-changed = Dein Dauergebot geht bis { $limit } $.
-    .advice = Gib ein Dauergebot bis { $limit } $ ab.
+event-called = { $seat } bietet { $sum }.
+    .seat = Du bietest { $sum }.
+    .advice = Biete { $sum }.
+event-called-standing = { $seat } bietet { $sum } per Dauergebot.
+    .seat = Du bietest { $sum } per Dauergebot.
+event-standing-bid-changed = Dein Dauergebot geht bis { $limit }.
+    .advice = Gib ein Dauergebot bis { $limit } ab.
 event-standing-bid-withdrawn = Du ziehst dein Dauergebot zurück.
     .advice = Zieh dein Dauergebot zurück.
-event-declined = { $seat }: nicht zu diesem Preis ({ $price } $).
-    .seat = Du: nicht zu diesem Preis ({ $price } $).
-    .advice = Sag „nicht zu diesem Preis“ zu { $price } $.
+event-declined = { $seat }: nicht zu diesem Preis ({ $price }).
+    .seat = Du: nicht zu diesem Preis ({ $price }).
+    .advice = Sag „nicht zu diesem Preis“ zu { $price }.
 event-declined-first = { $seat } will nicht anfangen.
     .seat = Du willst nicht anfangen.
     .advice = Lass jemand anderen anfangen.
@@ -81,10 +83,10 @@ event-counted-three-times = Zum Dritten für { $seat }!
 event-counted-once-nobody = Bietet niemand? Zum Ersten …!
 event-counted-twice-nobody = Bietet niemand? Zum Zweiten …!
 event-counted-three-times-nobody = Zum Dritten: Niemand bietet.
-event-sold = Verkauft: { $seat } zahlt { $price } $ und fährt.
-    .seat = Verkauft: Du zahlst { $price } $ und fährst.
-event-overbid = { $seat } kann { $price } $ nicht zahlen: { $fine } $ Strafe. Die Versteigerung wird wiederholt.
-    .seat = Du kannst { $price } $ nicht zahlen: { $fine } $ Strafe. Die Versteigerung wird wiederholt.
+event-sold = Verkauft: { $seat } zahlt { $price } und fährt.
+    .seat = Verkauft: Du zahlst { $price } und fährst.
+event-overbid = { $seat } kann { $price } nicht zahlen: { $fine } Strafe. Die Versteigerung wird wiederholt.
+    .seat = Du kannst { $price } nicht zahlen: { $fine } Strafe. Die Versteigerung wird wiederholt.
 event-joker-played = { $seat } spielt den Joker und bekommt das Auto umsonst!
     .seat = Du spielst deinen Joker und bekommst das Auto umsonst!
     .advice = Spiel deinen Joker und nimm das Auto umsonst.
@@ -125,11 +127,11 @@ event-ended-days = 200 Tage sind vergangen: Maloneys Nachlass ist geregelt!
 event-totalled = { $seat } hat { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } und { $money } $, zusammen { $score }.
+    } und { $money }, zusammen { $score }.
     .seat = Du hast { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } und { $money } $, zusammen { $score }.
+    } und { $money }, zusammen { $score }.
 event-won = { $seat } gewinnt mit { $score }.
     .seat = Du gewinnst mit { $score }!
 event-won-shared = { $winners } teilen sich den Sieg mit { $score }.
@@ -214,7 +216,6 @@ prompt-over-third = Das ist Platz drei. Glückwunsch, { $winners }!
 prompt-over-fourth = Das ist Platz vier. Glückwunsch, { $winners }!
 prompt-over-fifth = Das ist Platz fünf. Glückwunsch, { $winners }!
 prompt-over-sixth = Das ist Platz sechs. Glückwunsch, { $winners }!
-face-money = { $sum } $
 face-short-monday = Mo
 face-short-tuesday = Di
 face-short-wednesday = Mi
@@ -290,7 +291,6 @@ face-dollars = Geld
 face-dollars-count = In Punkten
 face-total = Gesamt
 face-count-how = 1.000 Dollar zählen einen Punkt, 100 Dollar ein Zehntel; Joker zählen nichts.
-face-thousands = { $thousands }.{ $hundreds }00 $
 face-no-road = keine Straße
 face-best-day = am besten { $day }: { $points }
 face-pile = Karten im Stapel: { $count }

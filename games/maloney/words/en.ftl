@@ -25,6 +25,8 @@ day-friday = Friday
 day-saturday = Saturday
 day-sunday = Sunday
 card = { $town } ({ $day })
+money = ${ $sum }
+money-thousands = ${ $thousands },{ $hundreds }00
 suitcase-points-gain = a gain of { $amount ->
         [one] one point
        *[other] { $amount } points
@@ -33,8 +35,8 @@ suitcase-points-loss = a loss of { $amount ->
         [one] one point
        *[other] { $amount } points
     }
-suitcase-dollars-gain = a gain of ${ $amount }
-suitcase-dollars-loss = a loss of ${ $amount }
+suitcase-dollars-gain = a gain of { $amount }
+suitcase-dollars-loss = a loss of { $amount }
 score = { $whole }.{ $tenths }
 score-below-zero = −{ $whole }.{ $tenths }
 
@@ -54,18 +56,18 @@ event-auction-opened = The auction for the car is open!
 event-auction-opened-in-turn = The auction for the car is open; { $seat } is asked first.
     .seat = The auction for the car is open; you are asked first.
 event-nobody-can-call = Nobody can bid anything: there is no auction.
-event-called = { $seat } bids ${ $sum }.
-    .seat = You bid ${ $sum }.
-    .advice = Bid ${ $sum }.
-event-called-standing = { $seat } bids ${ $sum } by standing bid.
-    .seat = You bid ${ $sum } by standing bid.
-event-standing-bid-changed = Your standing bid goes up to ${ $limit }.
-    .advice = Leave a standing bid of up to ${ $limit }.
+event-called = { $seat } bids { $sum }.
+    .seat = You bid { $sum }.
+    .advice = Bid { $sum }.
+event-called-standing = { $seat } bids { $sum } by standing bid.
+    .seat = You bid { $sum } by standing bid.
+event-standing-bid-changed = Your standing bid goes up to { $limit }.
+    .advice = Leave a standing bid of up to { $limit }.
 event-standing-bid-withdrawn = You withdraw your standing bid.
     .advice = Withdraw your standing bid.
-event-declined = { $seat }: not at this price (${ $price }).
-    .seat = You: not at this price (${ $price }).
-    .advice = Say “not at this price” to ${ $price }.
+event-declined = { $seat }: not at this price ({ $price }).
+    .seat = You: not at this price ({ $price }).
+    .advice = Say “not at this price” to { $price }.
 event-declined-first = { $seat } doesn’t want to start.
     .seat = You don’t want to start.
     .advice = Let somebody else start.
@@ -81,10 +83,10 @@ event-counted-three-times = Three times for { $seat }!
 event-counted-once-nobody = Will nobody bid? Once …!
 event-counted-twice-nobody = Will nobody bid? Twice …!
 event-counted-three-times-nobody = Three times: nobody bids.
-event-sold = Sold: { $seat } pays ${ $price } and drives.
-    .seat = Sold: you pay ${ $price } and drive.
-event-overbid = { $seat } can’t pay ${ $price } and is fined ${ $fine }. The auction is held again.
-    .seat = You can’t pay ${ $price } and are fined ${ $fine }. The auction is held again.
+event-sold = Sold: { $seat } pays { $price } and drives.
+    .seat = Sold: you pay { $price } and drive.
+event-overbid = { $seat } can’t pay { $price } and is fined { $fine }. The auction is held again.
+    .seat = You can’t pay { $price } and are fined { $fine }. The auction is held again.
 event-joker-played = { $seat } plays the joker and takes the car for nothing!
     .seat = You play your joker and take the car for nothing!
     .advice = Play your joker and take the car for nothing.
@@ -125,11 +127,11 @@ event-ended-days = 200 days have gone by: Maloney’s estate is settled!
 event-totalled = { $seat } has { $points ->
         [one] one point
        *[other] { $points } points
-    } and ${ $money }, in all { $score }.
+    } and { $money }, in all { $score }.
     .seat = You have { $points ->
         [one] one point
        *[other] { $points } points
-    } and ${ $money }, in all { $score }.
+    } and { $money }, in all { $score }.
 event-won = { $seat } wins with { $score }.
     .seat = You win with { $score }!
 event-won-shared = { $winners } share the win with { $score }.
@@ -214,7 +216,6 @@ prompt-over-third = You came third. Well done, { $winners }!
 prompt-over-fourth = You came fourth. Well done, { $winners }!
 prompt-over-fifth = You came fifth. Well done, { $winners }!
 prompt-over-sixth = You came sixth. Well done, { $winners }!
-face-money = ${ $sum }
 face-short-monday = Mo
 face-short-tuesday = Tu
 face-short-wednesday = We
@@ -290,7 +291,6 @@ face-dollars = Money
 face-dollars-count = In points
 face-total = Total
 face-count-how = 1,000 dollars are worth one point, 100 dollars a tenth; jokers are worth nothing.
-face-thousands = ${ $thousands },{ $hundreds }00
 face-no-road = no road today
 face-best-day = best { $day }: { $points }
 face-pile = Cards in the pile: { $count }

@@ -25,6 +25,8 @@ day-friday = vendredi
 day-saturday = samedi
 day-sunday = dimanche
 card = { $town } ({ $day })
+money = { $sum } $
+money-thousands = { $thousands } { $hundreds }00 $
 suitcase-points-gain = un gain de { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
@@ -33,8 +35,8 @@ suitcase-points-loss = une perte de { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
-suitcase-dollars-gain = un gain de { $amount } $
-suitcase-dollars-loss = une perte de { $amount } $
+suitcase-dollars-gain = un gain de { $amount }
+suitcase-dollars-loss = une perte de { $amount }
 score = { $whole },{ $tenths }
 score-below-zero = −{ $whole },{ $tenths }
 
@@ -54,18 +56,18 @@ event-auction-opened = Les enchères pour la voiture sont ouvertes !
 event-auction-opened-in-turn = Les enchères pour la voiture sont ouvertes ; la parole est d’abord à { $seat }.
     .seat = Les enchères pour la voiture sont ouvertes ; la parole est d’abord à vous.
 event-nobody-can-call = Personne ne peut enchérir : on s’en passe aujourd’hui.
-event-called = { $seat } enchérit à { $sum } $.
-    .seat = Vous enchérissez à { $sum } $.
-    .advice = Enchérissez à { $sum } $.
-event-called-standing = { $seat } enchérit à { $sum } $ par enchère automatique.
-    .seat = Votre enchère automatique monte à { $sum } $.
-event-standing-bid-changed = Votre enchère automatique va jusqu’à { $limit } $.
-    .advice = Laissez une enchère automatique jusqu’à { $limit } $.
+event-called = { $seat } enchérit à { $sum }.
+    .seat = Vous enchérissez à { $sum }.
+    .advice = Enchérissez à { $sum }.
+event-called-standing = { $seat } enchérit à { $sum } par enchère automatique.
+    .seat = Votre enchère automatique monte à { $sum }.
+event-standing-bid-changed = Votre enchère automatique va jusqu’à { $limit }.
+    .advice = Laissez une enchère automatique jusqu’à { $limit }.
 event-standing-bid-withdrawn = Vous retirez votre enchère automatique.
     .advice = Retirez votre enchère automatique.
-event-declined = { $seat } : pas à ce prix ({ $price } $).
-    .seat = Vous : pas à ce prix ({ $price } $).
-    .advice = Dites « pas à ce prix » à { $price } $.
+event-declined = { $seat } : pas à ce prix ({ $price }).
+    .seat = Vous : pas à ce prix ({ $price }).
+    .advice = Dites « pas à ce prix » à { $price }.
 event-declined-first = { $seat } ne veut pas commencer.
     .seat = Vous ne voulez pas commencer.
     .advice = Laissez quelqu’un d’autre commencer.
@@ -81,10 +83,10 @@ event-counted-three-times = Trois fois pour { $seat } !
 event-counted-once-nobody = Personne n’enchérit ? Une fois… !
 event-counted-twice-nobody = Personne n’enchérit ? Deux fois… !
 event-counted-three-times-nobody = Trois fois : personne n’enchérit.
-event-sold = Adjugé : { $seat } paie { $price } $ et prend le volant.
-    .seat = Adjugé : vous payez { $price } $ et prenez le volant.
-event-overbid = { $seat } ne peut pas payer { $price } $ : { $fine } $ d’amende. Les enchères recommencent.
-    .seat = Vous ne pouvez pas payer { $price } $ : { $fine } $ d’amende. Les enchères recommencent.
+event-sold = Adjugé : { $seat } paie { $price } et prend le volant.
+    .seat = Adjugé : vous payez { $price } et prenez le volant.
+event-overbid = { $seat } ne peut pas payer { $price } : { $fine } d’amende. Les enchères recommencent.
+    .seat = Vous ne pouvez pas payer { $price } : { $fine } d’amende. Les enchères recommencent.
 event-joker-played = { $seat } joue son joker et prend la voiture gratuitement !
     .seat = Vous jouez votre joker et prenez la voiture gratuitement !
     .advice = Jouez votre joker et prenez la voiture gratuitement.
@@ -125,11 +127,11 @@ event-ended-days = 200 jours ont passé : la succession de Maloney est réglée 
 event-totalled = { $seat } a { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } et { $money } $, en tout { $score }.
+    } et { $money }, en tout { $score }.
     .seat = Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } et { $money } $, en tout { $score }.
+    } et { $money }, en tout { $score }.
 event-won = { $seat } gagne avec { $score }.
     .seat = Vous gagnez avec { $score } !
 event-won-shared = { $winners } partagent la victoire avec { $score }.
@@ -214,7 +216,6 @@ prompt-over-third = Vous voilà troisième. Bravo, { $winners } !
 prompt-over-fourth = Vous voilà quatrième. Bravo, { $winners } !
 prompt-over-fifth = Vous voilà cinquième. Bravo, { $winners } !
 prompt-over-sixth = Vous voilà sixième. Bravo, { $winners } !
-face-money = { $sum } $
 face-short-monday = lu
 face-short-tuesday = ma
 face-short-wednesday = me
@@ -290,7 +291,6 @@ face-dollars = Argent
 face-dollars-count = En points
 face-total = Total
 face-count-how = 1 000 dollars comptent un point, 100 dollars un dixième ; les jokers ne comptent pas.
-face-thousands = { $thousands } { $hundreds }00 $
 face-no-road = pas de route
 face-best-day = au mieux { $day } : { $points }
 face-pile = Cartes dans la pioche : { $count }

@@ -65,8 +65,9 @@ async fn a_live_auction_goes_on_after_the_house_was_killed() {
 
     // The count goes on, to its end.
     everywhere(&all, "auction()?.counted === 2 || told('Twice for Anna …!') || told('Twice for you …!')").await;
-    anna.until(&format!("told('Three times for you!') && told('Sold: you pay ${price} and drive.')")).await;
-    everywhere(&all[1..], &format!("told('Three times for Anna!') && told('Sold: Anna pays ${price} and drives.')"))
+    let paid = money(price);
+    anna.until(&format!("told('Three times for you!') && told('Sold: you pay {paid} and drive.')")).await;
+    everywhere(&all[1..], &format!("told('Three times for Anna!') && told('Sold: Anna pays {paid} and drives.')"))
         .await;
     everywhere(&all, &format!("$('#player-0 .money').textContent.replace(/[^0-9]/g, '') === '{}'", 10_500 - price))
         .await;
@@ -116,9 +117,15 @@ async fn raise(tab: &Tab, by: u32) -> u32 {
     sum
 }
 
+/// A sum as the story tells it.
+fn money(sum: u32) -> String {
+    if sum < 1000 { format!("${sum}") } else { format!("${},{:03}", sum / 1000, sum % 1000) }
+}
+
 /// Everybody has heard this call, and whatever the bot had to say to it.
 async fn called(tabs: &[&Tab], name: &str, sum: u32) {
-    everywhere(tabs, &format!("(told('{name} bids ${sum}.') || told('You bid ${sum}.')) && {BOT_HAS_SPOKEN}")).await;
+    let told = format!("told('{name} bids {0}.') || told('You bid {0}.')", money(sum));
+    everywhere(tabs, &format!("({told}) && {BOT_HAS_SPOKEN}")).await;
     for tab in tabs {
         assert!(shown(tab).await.price >= sum, "the price never falls");
     }

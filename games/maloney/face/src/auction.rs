@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tabletop::{Line, Seat};
 
 use crate::control::control;
-use crate::draw::{bits, money, sum_line};
+use crate::draw::{bits, money};
 use crate::worth;
 
 /// How far above the price the one-tap calls lie.
@@ -78,7 +78,7 @@ fn why(view: &View, scene: &Scene<'_, Maloney>, me: Seat) -> Part {
         html! {
             p #why .warn[beyond] {
                 @if beyond { (scene.word("face-overbid")) } @else {
-                    (best(view, scene)) " " (scene.say(&Line::new("face-means").with("sum", sum_line(means))))
+                    (best(view, scene)) " " (scene.say(&Line::new("face-means").with("sum", means)))
                 }
             }
         }
@@ -176,7 +176,7 @@ fn raises(view: &View, scene: &Scene<'_, Maloney>, me: Seat, can_call: bool) -> 
                             b { (money(scene, sum)) }
                             small {
                                 @if sum > means { (scene.word("face-too-much")) }
-                                @else { (scene.say(&Line::new("face-leaves").with("sum", sum_line(means - sum)))) }
+                                @else { (scene.say(&Line::new("face-leaves").with("sum", means - sum))) }
                             }
                         }))
                     }
@@ -268,7 +268,7 @@ fn standing(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -
         html! {
             details #standing name="more" data-hinted[desk.is_hinted("standing")] {
                 summary {
-                    @if let Some(limit) = view.standing { (scene.say(&Line::new("face-standing-limit").with("limit", sum_line(limit)))) }
+                    @if let Some(limit) = view.standing { (scene.say(&Line::new("face-standing-limit").with("limit", limit))) }
                     @else { (scene.word("face-standing")) }
                 }
                 div.opens {

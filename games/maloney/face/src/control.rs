@@ -7,7 +7,6 @@ use maloney::{Action, Card, Cards, Dollars, Town, View};
 use tabletop::Line;
 
 use crate::auction::RAISES;
-use crate::draw::sum_line;
 
 pub fn control(view: &View, action: &Action) -> Control {
     match *action {
@@ -34,7 +33,7 @@ pub fn control(view: &View, action: &Action) -> Control {
 fn call(view: &View, sum: Dollars) -> Control {
     let price = view.price().unwrap_or_default();
     let call = match RAISES.into_iter().find(|raise| price + *raise == sum) {
-        Some(raise) => Control::new(format!("raise-{}", raise.0), "call", sum_line(sum)),
+        Some(raise) => Control::new(format!("raise-{}", raise.0), "call", sum.line()),
         None => Control::new("call", "call", Line::new("face-call")),
     };
     call.with("sum", sum.0)
@@ -42,7 +41,7 @@ fn call(view: &View, sum: Dollars) -> Control {
 
 fn decline(view: &View, price: Dollars) -> Control {
     let label = match view.phase.high() {
-        Some(_) => Line::new("face-decline").with("price", sum_line(price)),
+        Some(_) => Line::new("face-decline").with("price", price),
         None => Line::new("face-decline-first"),
     };
     Control::new("decline", "decline", label).with("price", price.0)

@@ -5,7 +5,6 @@ use maloney::{Ending, Maloney, Phase, View, score_line, score_of_money};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
 
-use crate::draw::sum_line;
 
 pub fn count(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let handed_over = handed_over(view, scene);
@@ -74,7 +73,7 @@ fn table(view: &View, scene: &Scene<'_, Maloney>) -> Markup {
                         td { (scene.say(&Line::new("face-count-points").with("points", i32::from(open.points)))) }
                         td {
                             "+ " (scene.say(&score_line(score_of_money(open.money))))
-                            small { " " (scene.say(&Line::new("face-count-money").with("sum", sum_line(open.money)))) }
+                            small { " " (scene.say(&Line::new("face-count-money").with("sum", open.money))) }
                         }
                         td.total { strong { (scene.say(&score_line(total(view, seat)))) } }
                     }

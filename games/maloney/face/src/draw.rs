@@ -13,15 +13,7 @@ pub fn sign(scene: &Scene<'_, Maloney>, id: Id, picture: &str, said: &str) -> Ma
 }
 
 pub fn money(scene: &Scene<'_, Maloney>, sum: Dollars) -> String {
-    scene.say(&sum_line(sum))
-}
-
-/// A sum as it is read at a glance: thousands stand by themselves. All sums of the game are hundreds.
-pub fn sum_line(sum: Dollars) -> Line {
-    match sum.0 / 1000 {
-        0 => Line::new("face-money").with("sum", sum),
-        thousands => Line::new("face-thousands").with("thousands", thousands).with("hundreds", sum.0 % 1000 / 100),
-    }
+    scene.say(&sum.line())
 }
 
 /// A day of the week in two letters.

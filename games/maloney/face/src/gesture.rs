@@ -6,14 +6,14 @@ use maloney::{Dollars, Event, Maloney, Print, Suitcase, Town};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
 
-use crate::draw::{money, sum_line};
+use crate::draw::money;
 
 pub fn gesture(event: &Event, scene: &Scene<'_, Maloney>) -> Gesture {
     let says = |seat: Seat, word| Gesture::by(seat).says(scene.word(word)).light();
     match event {
         Event::SaidReady { seat } => says(*seat, "face-say-ready"),
         Event::Called { seat, sum, .. } => {
-            let words = scene.say(&Line::new("face-say-call").with("sum", sum_line(*sum)));
+            let words = scene.say(&Line::new("face-say-call").with("sum", *sum));
             Gesture::by(*seat).says(words).sounds("bid").light()
         }
         Event::Declined { seat, price: Dollars::NOTHING } => says(*seat, "face-say-wont-start"),

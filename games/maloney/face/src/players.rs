@@ -5,7 +5,7 @@ use maloney::{Dollars, ENOUGH, Maloney, Phase, Player, View};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
 
-use crate::draw::{money, sign, sum_line};
+use crate::draw::{money, sign};
 
 pub fn players(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let players: Vec<Part> = Seat::all(view.seats()).map(|seat| player(view, scene, seat)).collect();
@@ -112,7 +112,7 @@ fn badge(scene: &Scene<'_, Maloney>, seat: Seat, status: Option<Status>) -> Part
             span.status id=(id) {
                 @if let Some(Status { word, high, .. }) = status {
                     span.badge.high[high.is_some()] {
-                        (scene.word(word)) @if let Some(sum) = high { " " b { (scene.say(&sum_line(sum))) } }
+                        (scene.word(word)) @if let Some(sum) = high { " " b { (scene.say(&sum.line())) } }
                     }
                 }
             }

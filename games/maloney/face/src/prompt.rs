@@ -3,7 +3,6 @@
 use maloney::{Phase, View};
 use tabletop::{Arg, Line, RuleId, Seat};
 
-use crate::draw::sum_line;
 use crate::{auction, count};
 
 pub fn prompt(view: &View) -> Line {
@@ -24,22 +23,22 @@ pub fn prompt(view: &View) -> Line {
                 1 => "prompt-live-yours-once",
                 _ => "prompt-live-yours-twice",
             })
-            .with("price", sum_line(price)),
+            .with("price", price),
             Some((seat, price)) => Line::new(match auction.counted {
                 0 => "prompt-live",
                 1 => "prompt-live-once",
                 _ => "prompt-live-twice",
             })
             .with("seat", seat)
-            .with("price", sum_line(price)),
+            .with("price", price),
         },
         Phase::InTurn(_) if mine && !me.is_some_and(|me| auction::could_call(view, me)) => {
             Line::new("prompt-cant-call-you")
         }
         Phase::InTurn(auction) if mine && auction.high.is_none() => Line::new("prompt-first-call-you"),
-        Phase::InTurn(auction) if mine => Line::new("prompt-call-you").with("price", sum_line(auction.price())),
+        Phase::InTurn(auction) if mine => Line::new("prompt-call-you").with("price", auction.price()),
         Phase::InTurn(auction) if auction.high.is_some() => {
-            Line::new("prompt-call").with("seat", auction.turn).with("price", sum_line(auction.price()))
+            Line::new("prompt-call").with("seat", auction.turn).with("price", auction.price())
         }
         Phase::InTurn(auction) => Line::new("prompt-first-call").with("seat", auction.turn),
         Phase::Drive { .. } if mine => Line::new("prompt-drive-you"),

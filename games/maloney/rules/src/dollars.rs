@@ -3,7 +3,7 @@
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use serde::{Deserialize, Serialize};
-use tabletop::Arg;
+use tabletop::{Arg, Line};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -18,6 +18,16 @@ impl Dollars {
 
     pub fn in_steps(self) -> bool {
         self.0.is_multiple_of(Dollars::STEP.0)
+    }
+
+    /// As it is read at a glance: thousands stand by themselves.
+    pub fn line(self) -> Line {
+        match self.0 / 1000 {
+            thousands if thousands > 0 && self.in_steps() => {
+                Line::new("money-thousands").with("thousands", thousands).with("hundreds", self.0 % 1000 / 100)
+            }
+            _ => Line::new("money").with("sum", self.0),
+        }
     }
 }
 
@@ -49,6 +59,6 @@ impl SubAssign for Dollars {
 
 impl From<Dollars> for Arg {
     fn from(dollars: Dollars) -> Arg {
-        dollars.0.into()
+        dollars.line().into()
     }
 }

@@ -1,7 +1,7 @@
 //! Suitcases (M4, M6), and what happens when one is opened (M20).
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Line, Seat, SeatSet, Story};
+use tabletop::{Arg, Line, Seat, SeatSet, Story};
 
 use crate::{Dollars, Event, Maloney, TOWNS, Town};
 
@@ -22,11 +22,15 @@ impl Suitcase {
     }
 
     pub fn line(self) -> Line {
-        let (id, amount) = match self {
-            Suitcase::Points(points @ 0..) => ("suitcase-points-gain", i32::from(points)),
-            Suitcase::Points(points) => ("suitcase-points-loss", -i32::from(points)),
-            Suitcase::Dollars(dollars @ 0..) => ("suitcase-dollars-gain", i32::from(dollars)),
-            Suitcase::Dollars(dollars) => ("suitcase-dollars-loss", -i32::from(dollars)),
+        let amount: Arg = match self {
+            Suitcase::Points(points) => points.unsigned_abs().into(),
+            Suitcase::Dollars(dollars) => Dollars(dollars.unsigned_abs().into()).into(),
+        };
+        let id = match (self, self.is_gain()) {
+            (Suitcase::Points(_), true) => "suitcase-points-gain",
+            (Suitcase::Points(_), false) => "suitcase-points-loss",
+            (Suitcase::Dollars(_), true) => "suitcase-dollars-gain",
+            (Suitcase::Dollars(_), false) => "suitcase-dollars-loss",
         };
         Line::new(id).with("amount", amount)
     }

@@ -12,7 +12,7 @@ use tabletop::{Game, Refusal, Seat, SeatSet, Viewer};
 use words::Language;
 
 /// The messages that the rules use; all others belong to the face.
-const OURS: [&str; 8] = ["event-", "refusal-", "option-", "town-", "day-", "suitcase-", "card", "score"];
+const OURS: [&str; 9] = ["event-", "refusal-", "option-", "town-", "day-", "suitcase-", "card", "score", "money"];
 
 /// A card of every town, and every best day.
 fn prints() -> Vec<Print> {
