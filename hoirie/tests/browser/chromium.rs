@@ -33,7 +33,10 @@ const LISTEN: &str = "
     window.WebSocket = class extends WebSocket {
         constructor(...how) {
             super(...how);
-            this.addEventListener('message', (event) => pushes.push(new Blob([event.data]).size));
+            this.addEventListener('message', ({ data }) => {
+                pushes.push(new Blob([data]).size);
+                if (data.length > (window.longest?.length ?? 0)) window.longest = data;
+            });
         }
     };";
 

@@ -89,7 +89,8 @@ async fn pages_of_a_game() {
     for tab in all.into_iter().chain([&spectator]) {
         // A push is what is new, and a long one comes in several messages.
         let sizes: Vec<u32> = tab.see("[...pushes].sort((one, other) => other - one)").await;
-        assert!(sizes[0] < 8_000, "messages of {sizes:?} bytes");
+        let longest: String = tab.see("longest").await;
+        assert!(sizes[0] < 8_000, "messages of {sizes:?} bytes: {longest}");
         let average = sizes.iter().sum::<u32>() / sizes.len() as u32;
         assert!(average < 2_500, "messages of {average} bytes on average");
         tab.assert_no_complaints();

@@ -76,11 +76,19 @@ impl Inspection {
             if width >= WIDE {
                 self.note(name, &at("needs scrolling"), ask(tab, "belowTheWindow()").await);
             }
-            if !WINDOWS.iter().any(|(known, _)| *known == width) {
-                photograph(tab, name, width).await;
-            }
+            photograph(tab, name, width).await;
         }
         tab.resize(1440, 900).await;
+    }
+
+    /// No text of the stage stands on another, in any window.
+    pub async fn texts_apart(&mut self, tab: &Tab, name: &str) {
+        for (width, height) in STAGES {
+            tab.resize(width, height).await;
+            tab.comes_to_rest().await;
+            self.note(name, &format!("text on text at {width} × {height}"), ask(tab, "textsOnTexts()").await);
+            photograph(tab, name, width).await;
+        }
     }
 
     async fn headings(&mut self, tab: &Tab, name: &str) {
@@ -118,8 +126,8 @@ async fn in_light(tab: &Tab, scheme: &str) {
 /// A picture of this moment, if pictures are wanted.
 pub async fn photograph(tab: &Tab, name: &str, width: u32) {
     let Some(folder) = std::env::var_os("SCREENSHOTS").map(PathBuf::from) else { return };
-    // Cards on their way would hide where they lie; a hammer that falls all the time need not be waited for.
-    tab.cards_lie_still().await;
+    // What is on its way would hide where it will be; a hammer that falls all the time need not be waited for.
+    tab.comes_to_rest().await;
     std::fs::create_dir_all(&folder).unwrap();
     for scheme in ["light", "dark"] {
         in_light(tab, scheme).await;

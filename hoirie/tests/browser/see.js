@@ -35,7 +35,7 @@ function table() {
     cards: $(".cards b", player).textContent,
     gifts: $$(".gifts b", player).map((gift) => gift.textContent),
   }));
-  const totals = $$("#count tbody tr").map((row) => [$("th", row).textContent, row.lastElementChild.textContent]);
+  const totals = $$("#count tbody tr").map((row) => [$("th", row).lastElementChild.title, row.lastElementChild.textContent]);
   const price = ($(".price")?.textContent ?? "").replace(/[^0-9]+/g, " ").trim();
   return {
     phase,
@@ -103,6 +103,23 @@ async function secrets() {
     seenOf: Object.fromEntries($$("#players > li").map((player) => [player.id, kinds($(".seen", player))])),
     mine,
   };
+}
+
+// Puts the car into a town; each of those near it brings as much as a town can.
+function driveTo(number, near) {
+  for (const place of $$("#towns > li")) {
+    const [town] = [...place.classList].filter((name) => name.startsWith("town-"));
+    place.classList.toggle("here", town === `town-${number}`);
+    place.classList.toggle("near", near.includes(town));
+    $(".brings", place)?.remove();
+    if (!near.includes(town)) continue;
+    const brings = document.createElement("span");
+    brings.className = "brings";
+    brings.textContent = "+26";
+    $(".name", place).before(brings);
+  }
+  $("#car").className = `town-${number}`;
+  return true;
 }
 
 // The focused thing, or the card round a hidden box, is outlined.

@@ -1,5 +1,9 @@
 //! The stage of every game, through a whole game: nothing jumps, nothing overlaps, whatever comes up.
 
+use maloney::{Maloney, Town};
+use serde_json::json;
+use tabletop::{Edition, Game};
+
 use crate::chromium::Tab;
 use crate::evening::Evening;
 use crate::inspection::Inspection;
@@ -31,6 +35,24 @@ async fn erbraffer_stands_still() {
 #[tokio::test]
 async fn millionen_stands_still() {
     stands_still("millionen").await;
+}
+
+/// Wherever the car is, and whatever may be in reach brings points, every town can be read.
+#[tokio::test]
+async fn every_town_can_be_read_wherever_the_car_is() {
+    let evening = Evening::begin().await;
+    let mut inspection = Inspection::default();
+    let anna = evening.chromium.guest("en").await;
+    let tab = anna.visit(&evening.at("/")).await;
+    tab.follow("form[action='/play/maloney'] button").await;
+    tab.until("$('#towns') && $('#prompt.mine')").await;
+    let edition = <Maloney as Game>::Edition::parse(Maloney::EDITIONS[0].1).unwrap();
+    for town in Town::all() {
+        let near: Vec<String> = edition.roads(town).iter().map(|near| format!("town-{}", near.number())).collect();
+        tab.see::<bool>(&format!("driveTo({}, {})", town.number(), json!(near))).await;
+        inspection.texts_apart(&tab, &format!("car in {}", town.number())).await;
+    }
+    inspection.assert_nothing_found();
 }
 
 /// Somebody plays in one tab, and has another one open in which nothing is ever touched: there everything that moves by itself is

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use face::Fields;
+use face::{Fields, Id, Part, Parts};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -21,8 +21,8 @@ use crate::visit::Visit;
 use house::Sitter;
 use house::{Arrangement, TableState};
 
-/// What a visitor sees of it.
-pub fn content(site: &Site, state: &TableState, visit: &Visit) -> Markup {
+/// What a visitor sees of it, as parts: who comes or speaks changes one of them.
+pub fn content(site: &Site, state: &TableState, visit: &Visit, parts: Parts<'_>) -> Markup {
     let row = &state.row;
     let seat = state.seats_of(visit.person.as_deref()).first().copied();
     let host = visit.person.as_deref() == Some(row.host.as_str());
@@ -31,18 +31,8 @@ pub fn content(site: &Site, state: &TableState, visit: &Visit) -> Markup {
     // Whoever found a table by themselves was not asked to bring others along.
     let stranger = visit.person.as_ref().is_some_and(|person| state.extras.links.strangers.contains(person));
     let invited = host || (seat.is_some() && !stranger);
-    let seats_action = format!("/table/{}/seats", row.id);
-    let change = |what: &str, place: usize, word: &str, label: Cow<'static, str>| {
-        html! {
-            // With an id of its own: the focus must not land on another button when a seat's buttons change.
-            form id=(format!("{what}-{place}")) method="post" action=(seats_action) {
-                input type="hidden" name="seat" value=(place);
-                button name="do" value=(what) aria-label=(label) title=(label) { (word) }
-            }
-        }
-    };
-    let faces = state.portraits();
-    let own = state.seats_of(visit.person.as_deref());
+    let company = company(state, visit, host, parts);
+    let beside = beside(site, state, visit, host);
     html! {
         div.lobby {
             // Each with an id of its own: an invitation that goes must not make the others anew.
@@ -59,79 +49,123 @@ pub fn content(site: &Site, state: &TableState, visit: &Visit) -> Markup {
                     }
                 }
             }
-            div #lobby-company {
-                (listing::seat_for_anybody(state, visit))
-                div.lobby-table {
-                    img.lobby-box src=(assets::of_game(&row.game).cover) alt="" width="160" height="120";
-                    ol #seats .(format!("of-{}", row.seats.len())) {
-                        @for (place, sitter) in row.seats.iter().enumerate() {
-                            li id=(format!("seat-{place}")) .own-chair[own.contains(&Seat(place as u8))] .free-chair[sitter.sitter == Sitter::Nobody] {
-                                @match faces[place] {
-                                    Some(face) => { img.face.(format!("seat{place}")) src=(assets::portrait(face)) alt="" width="80" height="80"; }
-                                    None => (pictures::free_chair()),
-                                }
-                                span.name {
-                                    @match &sitter.sitter {
-                                        Sitter::Nobody => em { (visit.word(if listing::is_reserved(state, place) { "lobby-kept" } else { "lobby-free" })) },
-                                        Sitter::Person(person) => {
-                                            (sitter.name)
-                                            @if Some(person) == visit.person.as_ref() { " " small { (visit.word("lobby-you")) } }
-                                        }
-                                        Sitter::Bot(bot) => { (sitter.name) " " small { (bots::kind(visit, bot)) } }
+            (parts.drawn("div", "lobby-company", company))
+            (parts.drawn("div", "lobby-beside", beside))
+        }
+    }
+}
+
+/// The chairs round the table, and what can be arranged there.
+fn company(state: &TableState, visit: &Visit, host: bool, parts: Parts<'_>) -> Markup {
+    let row = &state.row;
+    let own = state.seats_of(visit.person.as_deref());
+    let full = row.seats.iter().all(|seat| seat.sitter != Sitter::Nobody);
+    let faces = state.portraits();
+    let galleries: Vec<Part> = own.iter().map(|seat| own_face(state, visit, *seat, own.len() > 1, parts)).collect();
+    html! {
+        div #lobby-company {
+            (listing::seat_for_anybody(state, visit))
+            div.lobby-table {
+                img.lobby-box src=(assets::of_game(&row.game).cover) alt="" width="160" height="120";
+                ol #seats .(format!("of-{}", row.seats.len())) {
+                    @for (place, sitter) in row.seats.iter().enumerate() {
+                        li id=(format!("seat-{place}")) .own-chair[own.contains(&Seat(place as u8))] .free-chair[sitter.sitter == Sitter::Nobody] {
+                            @match faces[place] {
+                                Some(face) => { img.face.(format!("seat{place}")) src=(assets::portrait(face)) alt="" width="80" height="80"; }
+                                None => (pictures::free_chair()),
+                            }
+                            span.name {
+                                @match &sitter.sitter {
+                                    Sitter::Nobody => em { (visit.word(if listing::is_reserved(state, place) { "lobby-kept" } else { "lobby-free" })) },
+                                    Sitter::Person(person) => {
+                                        (sitter.name)
+                                        @if Some(person) == visit.person.as_ref() { " " small { (visit.word("lobby-you")) } }
                                     }
-                                }
-                                @if host {
-                                    div.chair-buttons id=(format!("chair-buttons-{place}")) {
-                                        @if sitter.sitter == Sitter::Nobody {
-                                            (bots::button_on_chair(visit, place))
-                                        } @else if seat != Some(Seat(place as u8)) {
-                                            (change("clear", place, "✕", visit.word("lobby-clear")))
-                                        }
-                                        @if place + 1 < row.seats.len() { (change("swap", place, "⇄", visit.word("lobby-swap"))) }
-                                    }
+                                    Sitter::Bot(bot) => { (sitter.name) " " small { (bots::kind(visit, bot)) } }
                                 }
                             }
+                            @if host { (chair_buttons(state, visit, place, own.first() == Some(&Seat(place as u8)))) }
                         }
-                    }
-                }
-                @if host && !full { (bots::invitation(visit, state, &seats_action)) }
-                @if host {
-                    form.begin method="post" action=(format!("/table/{}/start", row.id)) {
-                        button.main disabled[!full] { (visit.word("lobby-start")) }
-                    }
-                } @else {
-                    p.hint { (visit.word("lobby-host-starts")) }
-                }
-                @for seat in &own {
-                    details.own-face id=(format!("face-{}", seat.0)) {
-                        summary {
-                            @if let Some(face) = faces[seat.index()] {
-                                img.face.(format!("seat{}", seat.0)) src=(assets::portrait(face)) alt="" width="80" height="80";
-                            }
-                            (visit.word("portrait-choose"))
-                            @if own.len() > 1 { (visit.word("colon")) " " (row.seats[seat.index()].name) }
-                        }
-                        (portrait::gallery(state, visit, *seat, &faces))
                     }
                 }
             }
-            div #lobby-beside {
-                (chat::drawer(state, visit, seat))
-                @if host && !full {
-                    form #device .row method="post" action=(seats_action) {
-                        label for="device-name" { (visit.word("lobby-share")) }
-                        input #device-name name="name" maxlength="24" required autocomplete="off";
-                        button name="do" value="share" { (visit.word("lobby-share-add")) }
-                    }
+            @if host && !full { (bots::invitation(visit, state, &format!("/table/{}/seats", row.id))) }
+            @if host {
+                form.begin method="post" action=(format!("/table/{}/start", row.id)) {
+                    button.main disabled[!full] { (visit.word("lobby-start")) }
                 }
-                ul.settled.hint { (settled(visit, state)) }
-                (listing::door(state, visit, host))
-                @if let Some(seat) = seat {
-                    details #links {
-                        summary { (visit.word("table-links")) }
-                        (seat_link::own(site, state, visit, seat))
-                        (share::lobby(visit, row))
-                    }
+            } @else {
+                p.hint { (visit.word("lobby-host-starts")) }
+            }
+            @for gallery in &galleries { (gallery) }
+        }
+    }
+}
+
+fn chair_buttons(state: &TableState, visit: &Visit, place: usize, is_host: bool) -> Markup {
+    let row = &state.row;
+    let change = |what: &str, word: &str, label: Cow<'static, str>| {
+        html! {
+            // With an id of its own: the focus must not land on another button when a seat's buttons change.
+            form id=(format!("{what}-{place}")) method="post" action=(format!("/table/{}/seats", row.id)) {
+                input type="hidden" name="seat" value=(place);
+                button name="do" value=(what) aria-label=(label) title=(label) { (word) }
+            }
+        }
+    };
+    html! {
+        div.chair-buttons id=(format!("chair-buttons-{place}")) {
+            @if row.seats[place].sitter == Sitter::Nobody {
+                (bots::button_on_chair(visit, place))
+            } @else if !is_host {
+                (change("clear", "✕", visit.word("lobby-clear")))
+            }
+            @if place + 1 < row.seats.len() { (change("swap", "⇄", visit.word("lobby-swap"))) }
+        }
+    }
+}
+
+/// My face, and the gallery that I choose it from. That is longer than everything round it.
+fn own_face(state: &TableState, visit: &Visit, seat: Seat, is_one_of_several: bool, parts: Parts<'_>) -> Part {
+    let faces = state.portraits();
+    let id = Id::new("face", seat.0);
+    let drawn = html! {
+        details.own-face id=(id) {
+            summary {
+                @if let Some(face) = faces[seat.index()] {
+                    img.face.(format!("seat{}", seat.0)) src=(assets::portrait(face)) alt="" width="80" height="80";
+                }
+                (visit.word("portrait-choose"))
+                @if is_one_of_several { (visit.word("colon")) " " (state.row.seats[seat.index()].name) }
+            }
+            (portrait::gallery(state, visit, seat, &faces))
+        }
+    };
+    parts.drawn("details", id, drawn)
+}
+
+/// Talk, and what was settled when the table was made.
+fn beside(site: &Site, state: &TableState, visit: &Visit, host: bool) -> Markup {
+    let row = &state.row;
+    let seat = state.seats_of(visit.person.as_deref()).first().copied();
+    let full = row.seats.iter().all(|seat| seat.sitter != Sitter::Nobody);
+    html! {
+        div #lobby-beside {
+            (chat::drawer(state, visit, seat))
+            @if host && !full {
+                form #device .row method="post" action=(format!("/table/{}/seats", row.id)) {
+                    label for="device-name" { (visit.word("lobby-share")) }
+                    input #device-name name="name" maxlength="24" required autocomplete="off";
+                    button name="do" value="share" { (visit.word("lobby-share-add")) }
+                }
+            }
+            ul.settled.hint { (settled(visit, state)) }
+            (listing::door(state, visit, host))
+            @if let Some(seat) = seat {
+                details #links {
+                    summary { (visit.word("table-links")) }
+                    (seat_link::own(site, state, visit, seat))
+                    (share::lobby(visit, row))
                 }
             }
         }

@@ -66,7 +66,7 @@ pub fn content(site: &Site, state: &TableState, visit: &Visit, draft: &Fields, r
     match &state.play {
         None => {
             let parts = parts_for(reader, state, &visit.language, &());
-            let lobby = lobby::content(site, state, visit);
+            let lobby = lobby::content(site, state, visit, parts);
             parts.drawn("main", "main", main(site, state, &lobby))
         }
         Some(play) => match_content(site, state, play.as_ref(), visit, draft, reader),

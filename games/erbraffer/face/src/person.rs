@@ -235,7 +235,7 @@ fn owners(board: &Board<'_>, person: Person) -> SeatSet {
 }
 
 fn owned(board: &Board<'_>, owners: SeatSet, is_paid: bool) -> Markup {
-    let owners: Vec<&str> = owners.iter().map(|seat| board.scene.name(seat)).collect();
+    let owners: Vec<&str> = owners.iter().map(|seat| board.scene.called(seat)).collect();
     html! {
         @if !owners.is_empty() { span.owners { (owners.join(", ")) } }
         @else if is_paid { span.owners { (board.scene.word("face-paid-to-bank")) } }

@@ -24,7 +24,7 @@ pub fn count(view: &View, scene: &Scene<'_, Tante>, married: bool) -> Markup {
                 tbody {
                     @for (seat, hand, count) in &rows {
                         tr.winner[view.winners().contains(*seat)] .mine[view.viewer.is(*seat)] {
-                            th scope="row" { (scene.portrait(*seat)) span { (scene.name(*seat)) } }
+                            th scope="row" { (scene.portrait(*seat)) span title=(scene.name(*seat)) { (scene.called(*seat)) } }
                             td.cards { (small_cards(scene, *hand)) }
                             td.base data-label=(scene.word("face-base")) { strong { (count.base) } small { (scene.say(&reason(*count, married))) } }
                             td.sets data-label=(scene.word("face-sets")) {
