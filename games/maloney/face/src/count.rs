@@ -5,7 +5,6 @@ use maloney::{Ending, Maloney, Phase, View, score_line, score_of_money};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
 
-
 pub fn count(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let handed_over = handed_over(view, scene);
     let rows: Vec<_> = ranking(view).map(|seat| (seat.0, total(view, seat))).collect();
