@@ -132,11 +132,13 @@ function show(parts) {
   const numbers = [...main.querySelectorAll("[data-count]")].map((element) => [element, element.textContent]);
   const matter = document.getElementById("matter");
   const wasOver = document.getElementById("count") !== null;
+  const offered = choices();
   for (const next of parts) {
     const old = document.getElementById(next.id);
     if (old) morphPart(old, next);
   }
   wakeControls();
+  areNew(offered);
   if (!wasOver && document.getElementById("count")) changeScene();
   tellTurn();
   // What was just asked is answered above: whoever asked it further down is led there.
@@ -222,11 +224,12 @@ function chance() {
 // the sentence.
 
 function keepFocus(focused) {
-  if (!focused || focused === document.body || (focused.isConnected && !focused.matches(":disabled") && visible(focused))) return;
+  const isSeen = (element) => visible(element) && element.checkVisibility({ visibilityProperty: true });
+  if (!focused || focused === document.body || (focused.isConnected && !focused.matches(":disabled") && isSeen(focused))) return;
   const successor = focused.id && document.getElementById(focused.id);
   const controls = "button:not(:disabled), a[href], input:not(:disabled, [type=hidden]), select, summary";
-  const others = ["#desk", "#replay"].flatMap((place) => [...document.querySelectorAll(`${place} :is(${controls})`)]);
-  const next = [successor, ...others].find((element) => element && !element.matches(":disabled") && visible(element));
+  const others = ["#desk", "#replay", "#afterwards"].flatMap((place) => [...document.querySelectorAll(`${place} :is(${controls})`)]);
+  const next = [successor, ...others].find((element) => element && !element.matches(":disabled") && isSeen(element));
   (next ?? document.getElementById("prompt"))?.focus({ preventScroll: true });
 }
 
@@ -291,7 +294,7 @@ function choose(event) {
 function rest() {
   for (const frame of main.querySelectorAll("[data-rest]")) {
     const thing = frame.querySelector(frame.dataset.rest);
-    if (!thing) continue;
+    if (!thing || !/auto|scroll/.test(getComputedStyle(frame).overflow)) continue;
     const [outer, inner] = [frame.getBoundingClientRect(), thing.getBoundingClientRect()];
     const left = Math.round(frame.scrollLeft + inner.left + inner.width / 2 - outer.left - outer.width / 2);
     const top = Math.round(frame.scrollTop + inner.top + inner.height / 2 - outer.top - outer.height / 2);
@@ -318,6 +321,7 @@ main?.addEventListener("change", (event) => event.target.dataset.presses && pres
 // Moves go up the live connection, each with a number that its answer names.
 const unanswered = new Map();
 let moves = 0;
+let lastMove = -Infinity;
 
 async function send(event) {
   const form = event.target;
@@ -329,6 +333,8 @@ async function send(event) {
   const body = new URLSearchParams(new FormData(form, event.submitter));
   if (form.action.endsWith("/act") && socket.readyState === WebSocket.OPEN) {
     unanswered.set(++moves, { form, body });
+    lastMove = performance.now();
+    main.classList.add("acting");
     return socket.send(`act ${moves} ${body}`);
   }
   try {
@@ -360,13 +366,39 @@ function hear(how, number, said) {
   unanswered.delete(number);
   form.ariaBusy = null;
   news.innerHTML = said;
+  isAnswered();
   if (how === "sorry") return;
   news.innerHTML = "";
   // Whose hand is on a shared device is no part of the move.
   const hot = new URLSearchParams(draft).get("hot");
   draft = hot === null ? "" : `hot=${hot}`;
+  const focused = document.activeElement;
   isDone(form);
+  keepFocus(focused);
 }
+
+// What I did is on its way, or what came of it is still to be seen: until then what I could do is pale, and nothing there is
+// pressed by mistake.
+function isAnswered() {
+  if (!unanswered.size && !isShowing) main.classList.remove("acting");
+}
+
+// Who presses twice where quite other buttons have come meanwhile did not mean these.
+let hastyUntil = 0;
+const choices = () => [...document.querySelectorAll("#desk button[id]")].map(({ id }) => id);
+
+function areNew(before) {
+  const now = choices();
+  const isHasty = performance.now() - lastMove < 6000 && localStorage.tempo !== "off";
+  if (isHasty && before.length && now.length && !now.some((id) => before.includes(id))) hastyUntil = performance.now() + 400;
+}
+
+function dropHasty(event) {
+  if (performance.now() > hastyUntil || !event.target.closest?.("#desk")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+main?.addEventListener("click", dropHasty, { capture: true });
 
 // ---- the morph: the old tree becomes the new one, and whatever is the same stays the same node ----
 // So focus, caret, scroll, open drawers and half-filled forms survive. An element with an id is itself wherever it goes;
@@ -477,9 +509,10 @@ function count(element, before) {
   if (from === to || !element.isConnected || document.hidden) return;
   const [last, start] = [text.nodeValue, performance.now()];
   let shown = last;
+  const run = (element.counting = {});
   const step = (now) => {
     // Something newer was said meanwhile.
-    if (text.nodeValue !== shown) return;
+    if (text.nodeValue !== shown || element.counting !== run) return;
     const way = Math.min(Math.max(now - start, 0) / COUNTING, 1);
     shown = way < 1 ? last.replace(/-?\d+/, Math.round(from + (to - from) * way)) : last;
     text.nodeValue = shown;
@@ -488,7 +521,7 @@ function count(element, before) {
   step(start);
   // A page in the background draws nothing, and must not keep a number that never was.
   setTimeout(() => {
-    if (text.nodeValue === shown) text.nodeValue = last;
+    if (text.nodeValue === shown && element.counting === run) text.nodeValue = last;
   }, 2 * COUNTING);
 }
 
@@ -511,7 +544,7 @@ function travel(before) {
     const moved = card.dataset.dealt === "fresh" ? null : gone.get(card.dataset.card)?.shift();
     const from = before.get(card.id) ?? moved ?? dealt(card);
     const to = card.getBoundingClientRect();
-    if (!from || !to.width || !from.box.width) continue;
+    if (!from || !to.width || !from.box.width || card.closest(".group")) continue;
     const [x, y] = [from.box.x - to.x, from.box.y - to.y];
     if (Math.abs(x) + Math.abs(y) < 2) continue;
     card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 320, easing: "ease-out" });

@@ -45,6 +45,7 @@ async function showWaiting() {
     lastSpoken = newest("spoke");
   }
   isShowing = false;
+  isAnswered();
 }
 
 // How long a moment lasts: nothing for what only I do or need not wait for, less the more there is to be seen.
@@ -114,11 +115,24 @@ function say(seat, words, time, kind = "") {
   bubble.textContent = words;
   stage.append(bubble);
   const { width, height } = bubble.getBoundingClientRect();
-  const isLow = box.bottom + height + 12 > innerHeight;
   const x = Math.max(6, Math.min(box.left - 8, innerWidth - width - 6));
-  const y = isLow ? box.top - height - 12 : box.bottom + 8;
+  const at = (y) => ({ left: x, right: x + width, top: y, bottom: y + height });
+  // In the upright stage all sit in one row: what is said stands below it, and only the newest, for there is room for no more.
+  const row = upright.matches ? document.getElementById("players").getBoundingClientRect().bottom - 12 : 0;
+  const below = Math.max(box.bottom, row) + 8;
+  const desk = document.getElementById("desk")?.getBoundingClientRect();
+  const isLow = below + height + 4 > innerHeight || (desk && meet(at(below), desk) && box.top - height - 12 > 0);
+  const y = isLow ? box.top - height - 12 : below;
+  bubble.classList.toggle("above", isLow);
   bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  for (const other of stage.querySelectorAll(".bubble")) {
+    if (other !== bubble && (upright.matches || meet(other.getBoundingClientRect(), at(y)))) other.remove();
+  }
   fade(bubble, time);
+}
+
+function meet(one, other) {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 // What lies in the one place goes to the other: its cards, the card that is shown, or itself.
@@ -143,7 +157,12 @@ function carry(from, to, card, time) {
     stage.append(ghost);
     if (!isShown) thing.style.visibility = "hidden";
     const [x, y] = [goal.left + goal.width / 2 - box.width / 2, goal.top + goal.height / 2 - box.height / 2];
-    const middle = [(box.left + x) / 2, (box.top + y) / 2];
+    // On its way it is shown large, rather in the middle of the stage than over whoever it comes from, and never beyond the edge.
+    const between = (least, wish, most) => Math.max(least, Math.min(wish, most));
+    const middle = [
+      between(box.width / 4 + 8, (box.left + x) / 4 + (innerWidth - box.width) / 4, innerWidth - box.width * 1.25 - 8),
+      between(box.height / 4 + 56, (box.top + y) / 4 + (innerHeight - box.height) / 4, innerHeight - box.height * 1.25 - 8),
+    ];
     const way = [
       { transform: `translate(${box.left}px, ${box.top}px) scale(${isShown ? 0.4 : 1})`, offset: 0 },
       ...(isShown ? [{ transform: `translate(${middle[0]}px, ${middle[1]}px) scale(1.5)`, opacity: 1, offset: 0.3 }, { transform: `translate(${middle[0]}px, ${middle[1]}px) scale(1.5)`, opacity: 1, offset: 0.7 }] : []),
@@ -159,10 +178,14 @@ function hit(id, by) {
   const element = document.getElementById(id);
   const box = element && visible(element);
   if (!box) return;
+  // What happens behind something that lies over it can't be seen there.
+  const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  if (seen?.closest("#desk, #notices") && !element.contains(seen)) return;
   strike(element);
   const number = document.createElement("b");
   number.className = `hit ${by < 0 ? "loss" : "gain"}`;
-  number.textContent = by < 0 ? `−${-by}` : `+${by}`;
+  const much = Math.abs(by).toLocaleString(document.documentElement.lang);
+  number.textContent = `${by < 0 ? "−" : "+"}${much}`;
   stage.append(number);
   const { width } = number.getBoundingClientRect();
   const x = Math.max(4, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - 4));
@@ -207,6 +230,23 @@ function point() {
   const about = document.getElementById(document.getElementById("lesson")?.dataset.about);
   for (const old of document.querySelectorAll(".pointed")) if (old !== about) old.classList.remove("pointed");
   about?.classList.add("pointed");
+  standAside(about);
+}
+
+// What a lesson or a hint speaks of, and where one answers, is not covered by it: then it lies at the other end of the stage.
+function standAside(about) {
+  const notices = document.getElementById("notices");
+  const card = notices?.querySelector("#lesson, #hint");
+  if (!card) return notices?.classList.remove("aside");
+  const isInTheWay = () => {
+    const box = card.getBoundingClientRect();
+    return [about, document.getElementById("desk")].some((thing) => thing && visible(thing) && meet(box, thing.getBoundingClientRect()));
+  };
+  const was = notices.classList.contains("aside");
+  if (!isInTheWay()) return;
+  notices.classList.toggle("aside");
+  // Where it is in the way at both ends, it stays.
+  if (isInTheWay()) notices.classList.toggle("aside", was);
 }
 
 // ---- what everybody is asked can be answered by itself, if one wishes: always after the same time, so that nothing shows ----

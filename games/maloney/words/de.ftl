@@ -287,7 +287,6 @@ face-drives = fährt
 face-count = Die Abrechnung
 face-player = Name
 face-points = Punkte
-face-dollars = Geld
 face-dollars-count = In Punkten
 face-total = Gesamt
 face-count-how = 1.000 Dollar zählen einen Punkt, 100 Dollar ein Zehntel; Joker zählen nichts.

@@ -287,7 +287,6 @@ face-drives = drives
 face-count = The count
 face-player = Player
 face-points = Points
-face-dollars = Money
 face-dollars-count = In points
 face-total = Total
 face-count-how = 1,000 dollars are worth one point, 100 dollars a tenth; jokers are worth nothing.

@@ -20,7 +20,7 @@ fn players_talk_as_text_and_nothing_is_lost() {
     assert!(page.contains("&lt;b&gt;Hello&lt;/b&gt; &amp; you"), "{page}");
     assert!(page.contains("Gut gespielt!") && anna.get(&table).body.contains("Well played!"));
     for (words, sentence) in
-        [("", "nothing in that message"), ("\u{202E} ", "nothing in that message"), (&"x".repeat(281), "too long")]
+        [("", "message is empty"), ("\u{202E} ", "message is empty"), (&"x".repeat(281), "too long")]
     {
         let refused = anna.post(&format!("{table}/chat"), &[("words", words)]);
         assert!(refused.status == 409 && refused.body.contains(sentence), "{}", refused.body);

@@ -98,7 +98,7 @@ fn between_people_there_are_hints_only_if_all_agree() {
         assert!(refused.body.contains("Hints are not allowed at this table unless everyone agrees."));
     }
     assert_eq!(anna.post(&conduct, &[("do", "hints")]).status, 303);
-    assert!(ben.get(&table).body.contains("Anna would like everyone to be allowed hints"));
+    assert!(ben.get(&table).body.contains("Anna would like everyone to be able to ask"));
     assert_eq!(ben.post(&conduct, &[("do", "yes")]).status, 303);
     assert_eq!(ben.post(&asks, &[]).status, 403, "Carla has not agreed");
     assert_eq!(carla.post(&conduct, &[("do", "no")]).status, 303);
@@ -129,7 +129,7 @@ fn whoever_is_stood_in_for_is_asked_about_hints_too() {
     assert!(anna.get(&table).body.contains("No answer yet from Ben"), "{}", anna.get(&table).body);
     assert_eq!(anna.post(&asks, &[]).status, 403, "Ben has not agreed");
     assert_eq!(ben.post(&conduct, &[("do", "back")]).status, 303);
-    assert!(ben.get(&table).body.contains("Anna would like everyone to be allowed hints"));
+    assert!(ben.get(&table).body.contains("Anna would like everyone to be able to ask"));
     assert_eq!(ben.post(&conduct, &[("do", "yes")]).status, 303);
     assert_ne!(anna.post(&asks, &[]).status, 403);
 }

@@ -65,6 +65,8 @@ impl Eyes {
 struct ReplayPosition {
     step: u64,
     eyes: Eyes,
+    /// Where whoever looks sat.
+    mine: Option<Seat>,
 }
 
 impl ReplayPosition {
@@ -72,11 +74,18 @@ impl ReplayPosition {
     fn read(fields: &Fields, state: &TableState, visit: &Visit, last: u64) -> Result<ReplayPosition, Sorry> {
         let no_step = || Sorry::new(StatusCode::NOT_FOUND, "sorry-no-step");
         let step = fields.one("step").map_or(Some(0), |step| step.parse().ok());
-        let mine = state.seats_of(visit.person.as_deref()).first().copied();
-        let mine = Eyes::Of(mine.map_or(Viewer::Public, Viewer::Seat));
-        let eyes = fields.one("eyes").map_or(Some(mine), |eyes| Eyes::read(eyes, state.row.seats.len()));
+        let mine = state.seats_of(visit.person.as_deref());
+        let first = Eyes::Of(mine.first().map_or(Viewer::Public, |seat| Viewer::Seat(*seat)));
+        let eyes = fields.one("eyes").map_or(Some(first), |eyes| Eyes::read(eyes, state.row.seats.len()));
         let step = step.filter(|step| *step <= last).ok_or_else(no_step)?;
-        Ok(ReplayPosition { step, eyes: eyes.ok_or_else(no_step)? })
+        // On a shared device nobody can say who is looking.
+        let mine = mine.first().copied().filter(|_| mine.len() == 1);
+        Ok(ReplayPosition { step, eyes: eyes.ok_or_else(no_step)?, mine })
+    }
+
+    /// What somebody is called here: whoever looks is *you*.
+    fn called<'a>(self, visit: &Visit, seat: Seat, names: &'a [String]) -> &'a str {
+        if self.mine == Some(seat) { visit.language.you() } else { &names[seat.index()] }
     }
 
     fn address(self) -> String {
@@ -210,10 +219,11 @@ fn content(
         section #hands aria-label=(visit.word("replay-all")) {
             @if position.eyes == Eyes::All && then.outcome().is_none() {
                 div #holdings tabindex="0" {
-                    @for (seat, name) in names.iter().enumerate() {
+                    @for seat in Seat::all(names.len() as u8) {
+                        @let name = position.called(visit, seat, names);
                         section.holding aria-label=(name) {
                             h2 { (name) }
-                            (then.holding(Seat(seat as u8), &frame))
+                            (then.holding(seat, &frame))
                         }
                     }
                 }
@@ -235,7 +245,8 @@ fn steps(visit: &Visit, names: &[String], position: ReplayPosition, last: u64) -
             }
         }
     };
-    let seats = names.iter().enumerate().map(|(seat, name)| (Eyes::Of(Viewer::Seat(Seat(seat as u8))), name.into()));
+    let eyes_of = |seat| (Eyes::Of(Viewer::Seat(seat)), position.called(visit, seat, names).into());
+    let seats = Seat::all(names.len() as u8).map(eyes_of);
     let public = (Eyes::Of(Viewer::Public), visit.word("replay-public"));
     let everybody = std::iter::once(public).chain(seats).chain([(Eyes::All, visit.word("replay-all"))]);
     let at = Line::new("replay-step").with("step", step).with("last", last);
@@ -268,9 +279,10 @@ fn steps(visit: &Visit, names: &[String], position: ReplayPosition, last: u64) -
 
 /// What this step was, in words.
 fn sentences(visit: &Visit, story: &[Sentence], step: u64) -> Markup {
-    let here: Vec<&Sentence> = story.iter().filter(|sentence| sentence.seq == step).collect();
+    // All that is dealt before the first move is too much for one sentence: the log has it.
+    let here: Vec<&Sentence> = story.iter().filter(|sentence| step > 0 && sentence.seq == step).collect();
     html! {
-        @if here.is_empty() && step == 0 { (visit.word("replay-begin")) }
+        @if step == 0 { (visit.word("replay-begin")) }
         @else if here.is_empty() { (visit.word("replay-nothing")) }
         @for sentence in here { (sentence) " " }
     }

@@ -38,11 +38,11 @@ pub async fn show(
     visit: Visit,
 ) -> Result<Markup, Sorry> {
     let table = find(&site, &id).await?;
-    let (game, names, play, of) = {
+    let (game, names, play, of, me) = {
         let state = table.lock().await;
         let play = over(&state)?.copy();
         let of = whose(&state, &visit, &query.unwrap_or_default())?;
-        (state.row.game.clone(), state.names(), play, of)
+        (state.row.game.clone(), state.names(), play, of, me(&state, &visit))
     };
     let review = site.house.review(&id).await?;
     let failed = site.house.reviews().has_failed(&id);
@@ -51,7 +51,7 @@ pub async fn show(
         ReviewSoFar::Done(review) => {
             let visit = visit.clone();
             let id = id.clone();
-            off_thread(&site, move || found(&visit, &id, &names, play.as_ref(), &review, of)).await?
+            off_thread(&site, move || found(&visit, &id, &names, play.as_ref(), &review, [of, me])).await?
         }
         ReviewSoFar::UnderWay(_) if failed => html! { p #how-far role="status" { (visit.word("review-failed")) } },
         ReviewSoFar::UnderWay(percent) => {
@@ -82,6 +82,14 @@ fn whose(state: &TableState, visit: &Visit, query: &str) -> Result<Option<Seat>,
     number.map(|number| Some(Seat(number - 1))).ok_or_else(Sorry::not_found)
 }
 
+/// Whoever asks, if they sit in one place.
+fn me(state: &TableState, visit: &Visit) -> Option<Seat> {
+    match state.seats_of(visit.person.as_deref())[..] {
+        [me] => Some(me),
+        _ => None,
+    }
+}
+
 /// How far it has come: the bar as exactly as we know it, the words only every now and then, for they are read aloud.
 fn under_way(visit: &Visit, percent: u8) -> Markup {
     html! {
@@ -98,33 +106,45 @@ fn found(
     names: &[String],
     play: &dyn Play,
     review: &Review<Value>,
-    of: Option<Seat>,
+    [of, me]: [Option<Seat>; 2],
 ) -> Markup {
+    // Whoever reads is *you* in headings; in sentences the words say so themselves.
+    let called: Vec<String> = Seat::all(names.len() as u8)
+        .map(|seat| if me == Some(seat) { visit.language.you().to_owned() } else { names[seat.index()].clone() })
+        .collect();
+
     let mut slips: Vec<&Slip<Value>> =
         review.slips.iter().filter(|slip| of.is_none_or(|seat| slip.seat == seat)).collect();
     slips.sort_by(|one, two| two.cost.total_cmp(&one.cost));
     slips.truncate(SHOWN);
-    let named = named(visit, play, &slips, names);
+    let named = named(visit, play, &slips, names, me);
     html! {
         p #how-far role="status" { (visit.word("review-how")) }
         div.curves {
-            (curve(visit, "review-known", names, &review.points, &slips, |point| &point.known))
-            (curve(visit, "review-truth", names, &review.points, &slips, |point| &point.truth))
+            (curve(visit, "review-known", &called, &review.points, &slips, |point| &point.known))
+            (curve(visit, "review-truth", &called, &review.points, &slips, |point| &point.truth))
         }
-        details { summary { (visit.word("review-numbers")) } (numbers(visit, names, &review.points)) }
+        details { summary { (visit.word("review-numbers")) } (numbers(visit, &called, &review.points)) }
         h2 { (visit.word("review-slips")) }
         nav.buttons aria-label=(visit.word("review-slips")) {
-            @for (place, name) in names.iter().enumerate() {
+            @for (place, name) in called.iter().enumerate() {
                 a.button href=(format!("?of={}", place + 1)) aria-current=[(of == Some(Seat(place as u8))).then_some("true")] { (name) }
             }
         }
         @if slips.is_empty() { p { (visit.word("review-none")) } }
-        ol.slips { @for (slip, named) in slips.iter().zip(&named) { li { (decision(visit, id, slip, named, names)) } } }
+        ol.slips { @for (slip, named) in slips.iter().zip(&named) { li { (decision(visit, id, slip, named, &called)) } } }
     }
 }
 
 /// What was done in each of these decisions, and what would have been better. The game is played again once for all of them.
-fn named(visit: &Visit, play: &dyn Play, slips: &[&Slip<Value>], names: &[String]) -> Vec<[String; 2]> {
+fn named(
+    visit: &Visit,
+    play: &dyn Play,
+    slips: &[&Slip<Value>],
+    names: &[String],
+    me: Option<Seat>,
+) -> Vec<[String; 2]> {
+    let listener = me.map_or(Listener::Anybody, Listener::At);
     let mut by_row: Vec<usize> = (0..slips.len()).collect();
     by_row.sort_by_key(|place| slips[*place].seq);
     let mut then = play.at(0);
@@ -138,7 +158,7 @@ fn named(visit: &Visit, play: &dyn Play, slips: &[&Slip<Value>], names: &[String
             then.follow(row).expect("it was followed before");
         }
         let actions = [Some(&slip.done), slip.better.as_ref()];
-        named[place] = actions.map(|action| doing(then.as_ref(), visit, slip.seat, action, Listener::Anybody, names));
+        named[place] = actions.map(|action| doing(then.as_ref(), visit, slip.seat, action, listener, names));
     }
     named
 }
@@ -297,7 +317,7 @@ mod tests {
         };
         let names = &play.head().seats;
         let slips: Vec<_> = slips.iter().rev().step_by(5).collect();
-        let named = named(&visit, &play, &slips, names);
+        let named = named(&visit, &play, &slips, names, None);
         assert!(named.len() > 3);
         for (slip, [done, better]) in slips.iter().zip(&named) {
             let then = play.at(slip.seq - 1);

@@ -24,7 +24,7 @@ fn player(board: &Board<'_>, seat: Seat) -> Part {
     let id = Id::new("player", seat.0);
     let place = place(view.viewer, seat, view.seats());
     let drawn = html! {
-        li id=(id) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] .(format!("place{place}of{}", view.seats())) {
+        li id=(id) .(format!("place{place}of{}", view.seats())) .turn[view.turn() == Some(seat)] .me[view.viewer.is(seat)] {
             (scene.portrait(seat))
             div.who {
                 strong { (scene.called(seat)) }

@@ -15,7 +15,8 @@ use crate::layout::{self, HEIGHT, Row};
 use crate::person::person;
 
 /// Where the tree comes to rest in a narrow window.
-const WHAT_MATTERS: &str = ".now .my-heir, .now .my-benefactor, .next .my-heir, .next .my-benefactor, .next .my-line";
+const WHAT_MATTERS: &str =
+    ".now .chosen, .now .my-heir, .now .my-benefactor, .next .my-heir, .next .my-benefactor, .next .my-line";
 
 pub fn tree(board: &Board<'_>) -> Part {
     let view = board.view;

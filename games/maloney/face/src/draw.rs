@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use face::{Id, Scene};
 use maloney::{Cards, Day, Dollars, Maloney};
 use maud::{Markup, html};
-use tabletop::Line;
 
 /// A picture that means something: it is also said.
 pub fn sign(scene: &Scene<'_, Maloney>, id: Id, picture: &str, said: &str) -> Markup {

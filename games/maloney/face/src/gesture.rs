@@ -71,14 +71,15 @@ fn sold(scene: &Scene<'_, Maloney>, seat: Seat, price: Dollars) -> Gesture {
 
 /// What is in the suitcase is shown, and goes to whom it is for.
 fn opened(scene: &Scene<'_, Maloney>, town: Town, suitcase: Suitcase, whose: &[Seat]) -> Gesture {
-    let (amount, what) = match suitcase {
-        Suitcase::Points(points) => (i64::from(points), scene.word("face-points")),
-        Suitcase::Dollars(dollars) => (i64::from(dollars), scene.word("face-dollars")),
+    let (amount, shown) = match suitcase {
+        Suitcase::Points(points) => (i64::from(points), points.unsigned_abs().to_string()),
+        Suitcase::Dollars(dollars) => (i64::from(dollars), money(scene, Dollars(dollars.unsigned_abs().into()))),
     };
+    let what = if matches!(suitcase, Suitcase::Points(_)) { Some(scene.word("face-points")) } else { None };
     let shown = html! {
         div.shown.opened.loss[amount < 0] {
             (scene.picture("whole", "suitcase-open"))
-            b { @if amount < 0 { "−" } @else { "+" } (amount.abs()) } span { (what) }
+            b { @if amount < 0 { "−" } @else { "+" } (shown) } @if let Some(what) = &what { span { (what) } }
         }
     };
     let gesture = Gesture::default().card(&shown).sounds(if amount < 0 { "knock" } else { "coin" });

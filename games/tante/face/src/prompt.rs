@@ -11,7 +11,10 @@ pub fn prompt(view: &View) -> Line {
         Phase::Auction(auction) if mine && auction.high.is_none() => Line::new("prompt-first-bid-you"),
         Phase::Auction(auction) if mine => Line::new("prompt-bid-you").with("price", auction.price()),
         Phase::Auction(auction) => Line::new("prompt-bid").with("seat", auction.turn),
-        Phase::Duty { .. } if mine => Line::new("prompt-duty-you"),
+        Phase::Duty { .. } if mine => {
+            let has_zero = view.hand().is_some_and(|hand| hand.kinds().any(|card| card.value() == 0));
+            Line::new(if has_zero { "prompt-duty-you" } else { "prompt-duty-must" })
+        }
         Phase::Duty { turn } => Line::new("prompt-duty").with("seat", *turn),
         Phase::Over { married } => ending(view, *married),
     }
