@@ -92,7 +92,7 @@ function see(line, time) {
   if (sound) play(sound);
   if (!stage || document.hidden || localStorage.tempo === "off") return;
   moments += 1;
-  stage.dataset.moments = moments;
+  Object.assign(stage.dataset, { moments, line: numberOf(line) });
   if (says && !isMe(by)) say(by, says, Math.max(1600, 2 * time));
   const card = line.querySelector(".carried");
   for (const [from, to] of pairs(goes)) carry(from, to, card, time || MOMENT);
