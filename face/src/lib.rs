@@ -125,7 +125,8 @@ impl Desk<'_> {
 impl<G: Game> Scene<'_, G> {
     /// A picture from the game's sheet, for eyes only.
     pub fn picture<'p>(&'p self, class: &'p str, id: &'p str) -> Picture<'p> {
-        Picture { sprite: self.sprite, class, id }
+        let sprite = if self.parts.are_pushed() { None } else { Some(self.sprite) };
+        Picture { sprite, class, id }
     }
 
     /// An element with this id that looks the same as long as it is made of the same (besides what a scene has anyway: language,
@@ -251,10 +252,11 @@ pub fn place(viewer: Viewer, seat: Seat, seats: u8) -> u8 {
     }
 }
 
-/// A picture that is drawn right into its page: a board has dozens of them.
+/// A picture that is drawn right into its page: a board has dozens of them. In a push it says neither its sheet, which the page
+/// knows, nor that it is for eyes only: the page completes both.
 #[derive(Debug, Clone, Copy)]
 pub struct Picture<'a> {
-    sprite: &'a str,
+    sprite: Option<&'a str>,
     class: &'a str,
     id: &'a str,
 }
@@ -262,15 +264,12 @@ pub struct Picture<'a> {
 impl Render for Picture<'_> {
     fn render_to(&self, page: &mut String) {
         // Classes and names of pictures are ours: nothing in them wants escaping.
-        page.extend([
-            "<svg class=\"",
-            self.class,
-            "\" aria-hidden=\"true\"><use href=\"",
-            self.sprite,
-            "#",
-            self.id,
-            "\"></svg>",
-        ]);
+        page.extend(["<svg class=\"", self.class, "\""]);
+        match self.sprite {
+            Some(sprite) => page.extend([" aria-hidden=\"true\"><use href=\"", sprite]),
+            None => page.push_str("><use href=\""),
+        }
+        page.extend(["#", self.id, "\"></svg>"]);
     }
 }
 

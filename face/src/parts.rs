@@ -207,6 +207,11 @@ impl<'a> Parts<'a> {
         Part::Here(id)
     }
 
+    /// Whether what is drawn goes to a page that is there already, and knows what every push would say again.
+    pub fn are_pushed(self) -> bool {
+        self.reader.is_some()
+    }
+
     /// A place for a part that is still to come, an `element`.
     pub fn to_come(self, element: &'static str, id: impl Into<Id>) -> Part {
         let id = id.into();

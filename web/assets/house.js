@@ -169,7 +169,17 @@ function changeScene() {
 
 function partsOf(push) {
   const template = document.createElement("template");
-  return push.split("\x1e").flatMap((part) => ((template.innerHTML = part), template.content.firstElementChild ?? []));
+  return push.split("\x1e").flatMap((part) => {
+    template.innerHTML = part;
+    for (const picture of template.content.querySelectorAll("use[href^='#']")) complete(picture);
+    return template.content.firstElementChild ?? [];
+  });
+}
+
+// A push does not say which sheet its pictures are on, nor that they are for eyes only.
+function complete(picture) {
+  picture.setAttribute("href", main.dataset.sprite + picture.getAttribute("href"));
+  picture.parentNode.setAttribute("aria-hidden", "true");
 }
 
 // Another tab sees by the title that this table waits.

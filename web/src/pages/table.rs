@@ -88,7 +88,8 @@ fn parts_for<'a>(
 
 fn main(site: &Site, state: &TableState, inside: &Markup) -> Markup {
     html! {
-        main #main .stage[state.play.is_some()] data-live=(format!("/table/{}/live", state.row.id)) data-beat=(site.heartbeat.as_millis()) { (inside) }
+        main #main .stage[state.play.is_some()] data-live=(format!("/table/{}/live", state.row.id)) data-beat=(site.heartbeat.as_millis())
+            data-sprite=(assets::of_game(&state.row.game).sprite) { (inside) }
     }
 }
 
