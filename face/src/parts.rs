@@ -2,7 +2,9 @@
 //! same. So a live connection draws and sends only the parts that are new to its reader, and remembers two numbers of each; and what
 //! looks the same to several readers is drawn once for a state of the table.
 //!
-//! Parts may stand in one another: those inside are drawn first, and the one round them has a comment in their place.
+//! Parts may stand in one another: the one round them has a comment in their place. Where those inside are drawn before it, they are
+//! looked at every time. Where they are drawn by it, it is made of all that they are made of: as long as that is the same, nobody
+//! looks at any of them.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -57,6 +59,8 @@ struct Shown {
     id: u64,
     made_of: u64,
     looks: u64,
+    /// So many before it were drawn by it.
+    inside: u32,
     /// Whether it is on the page that is being drawn.
     here: bool,
 }
@@ -83,11 +87,23 @@ struct Drawn {
 impl Drawn {
     fn new(mut text: String) -> Drawn {
         // Whatever people write, a part is one part.
-        if text.contains([END_OF_PART, GOES_ON]) {
+        if memchr::memchr2(END_OF_PART as u8, GOES_ON as u8, text.as_bytes()).is_some() {
             text = text.replace([END_OF_PART, GOES_ON], " ");
         }
+        let text = without_last_tags(&text);
         Drawn { looks: hash(&text), text: text.into() }
     }
+}
+
+/// Where a part ends, browsers close what is still open.
+fn without_last_tags(mut text: &str) -> &str {
+    while let Some(inside) = text.strip_suffix('>')
+        && let Some(tag) = inside.rfind('<')
+        && inside[tag..].starts_with("</")
+    {
+        text = &text[..tag];
+    }
+    text
 }
 
 /// The id of a part.
@@ -179,7 +195,8 @@ impl<'a> Parts<'a> {
         Parts { reader: Some(reader), shared: Some(shared) }
     }
 
-    /// The part with this id, an `element`. It looks the same as long as it is made of the same, to the same reader.
+    /// The part with this id, an `element`. It looks the same as long as it is made of the same, to the same reader; and so do the
+    /// parts that `draw` draws.
     pub fn own(
         self,
         _element: &'static str,
@@ -272,43 +289,89 @@ impl Reader {
 
     fn own(&self, id: Id, made_of: &impl Hash, draw: impl FnOnce() -> Markup) {
         let mut inner = self.0.borrow_mut();
-        let made_of = hash(&(inner.common.reader, id, made_of));
-        inner.show(id, made_of, || Drawn::new(draw().into_string()));
+        let number = hash(&id);
+        let made_of = hash(&(inner.common.reader, number, made_of));
+        let Some(begun) = inner.begin(number, made_of) else { return };
+        // Other parts may be drawn meanwhile.
+        drop(inner);
+        let drawn = Drawn::new(draw().into_string());
+        self.0.borrow_mut().end(begun, drawn);
     }
 
+    /// What `draw` draws goes to others too: it draws no parts of this reader.
     fn shared(&self, shared: &SharedParts, id: Id, made_of: &impl Hash, draw: impl FnOnce() -> Markup) {
         let mut inner = self.0.borrow_mut();
-        let made_of = hash(&(inner.common.everybody, id, made_of));
-        inner.show(id, made_of, || shared.part(made_of, draw));
+        let number = hash(&id);
+        let made_of = hash(&(inner.common.everybody, number, made_of));
+        if let Some(begun) = inner.begin(number, made_of) {
+            inner.end(begun, shared.part(made_of, draw));
+        }
     }
 }
 
+/// A part that is being drawn, and the parts round it meanwhile.
+struct Begun {
+    number: u64,
+    made_of: u64,
+    /// How it looked, if it is known.
+    looked: Option<u64>,
+    /// Whether it is made of the same: only a strict reader draws it then.
+    is_same: bool,
+    /// Where it is, or will be.
+    place: usize,
+    round_it: Vec<Shown>,
+    news: usize,
+}
+
 impl Inner {
-    fn show(&mut self, id: Id, made_of: u64, draw: impl FnOnce() -> Drawn) {
-        let number = hash(&id);
+    /// Nothing if this part is made of the same as before: then it is here, with all that it has drawn. Else it is to be drawn; until
+    /// its end the parts are those that it had drawn before.
+    fn begin(&mut self, number: u64, made_of: u64) -> Option<Begun> {
         let (before, after) = self.parts.split_at(self.next);
         let is_it = |part: &Shown| part.id == number;
         let known = after.iter().position(is_it).map(|place| self.next + place);
         let known = known.or_else(|| before.iter().position(is_it));
-        let place = known.unwrap_or(self.next);
-        self.next = place + 1;
-        let is_same = known.is_some() && self.parts[place].made_of == made_of;
-        if is_same && !self.strict {
-            self.parts[place].here = true;
-            return;
+        let is_same = known.is_some_and(|place| self.parts[place].made_of == made_of);
+        if let Some(place) = known
+            && is_same
+            && !self.strict
+        {
+            let first = place - self.parts[place].inside as usize;
+            self.parts[first..=place].iter_mut().for_each(|part| part.here = true);
+            self.next = place + 1;
+            return None;
         }
-        let drawn = draw();
+        let mut place = known.unwrap_or(self.next);
         let looked = known.map(|place| self.parts[place].looks);
-        assert!(
-            !is_same || looked == Some(drawn.looks),
-            "{id:?} is made of the same, and looks different: {}",
-            drawn.text
-        );
-        let part = Shown { id: number, made_of, looks: drawn.looks, here: true };
-        match known {
-            Some(place) => self.parts[place] = part,
+        let inside = known.map_or(0, |place| self.parts[place].inside as usize);
+        place -= inside;
+        let mut round_it: Vec<Shown> = Vec::new();
+        if inside > 0 {
+            round_it = self.parts.drain(place..place + inside).collect();
+        }
+        std::mem::swap(&mut self.parts, &mut round_it);
+        self.next = 0;
+        let news = self.news.len();
+        Some(Begun { number, made_of, looked, is_same, place, round_it, news })
+    }
+
+    fn end(&mut self, begun: Begun, drawn: Drawn) {
+        let Begun { number, made_of, looked, is_same, mut place, round_it, news } = begun;
+        let is_kept = looked == Some(drawn.looks) && self.news.len() == news;
+        assert!(!is_same || is_kept, "a part is made of the same, and looks different: {}", drawn.text);
+        let mut inside = std::mem::replace(&mut self.parts, round_it);
+        inside.retain(|part| part.here);
+        let part = Shown { id: number, made_of, looks: drawn.looks, inside: inside.len() as u32, here: true };
+        match looked {
+            Some(_) => self.parts[place] = part,
             None => self.parts.insert(place, part),
         }
+        if !inside.is_empty() {
+            place += inside.len();
+            let before_it = place - inside.len();
+            self.parts.splice(before_it..before_it, inside);
+        }
+        self.next = place + 1;
         if looked != Some(drawn.looks) {
             self.news.push(drawn.text);
         }
@@ -390,17 +453,76 @@ mod tests {
         let place = |card| format!("<!--card-{card}-->");
         assert_eq!(
             page(1, "en", &[1]),
-            format!("<p id=\"frame\">{}</p>\u{1e}<i id=\"mine\">1</i>\u{1e}<b id=\"card-1\">en1</b>\u{1e}", place(1))
+            format!("<p id=\"frame\">{}\u{1e}<i id=\"mine\">1\u{1e}<b id=\"card-1\">en1\u{1e}", place(1))
         );
         assert_eq!(page(1, "en", &[1]), "");
         // What is mine is made of something else, but looks the same.
-        let frame = format!("<p id=\"frame\">{}{}</p>\u{1e}", place(1), place(2));
-        assert_eq!(page(1, "en", &[1, 2]), format!("{frame}<b id=\"card-2\">en2</b>\u{1e}"));
-        assert_eq!(page(2, "en", &[1, 2]), "<i id=\"mine\">2</i>\u{1e}");
+        let frame = format!("<p id=\"frame\">{}{}\u{1e}", place(1), place(2));
+        assert_eq!(page(1, "en", &[1, 2]), format!("{frame}<b id=\"card-2\">en2\u{1e}"));
+        assert_eq!(page(2, "en", &[1, 2]), "<i id=\"mine\">2\u{1e}");
         // It was gone meanwhile.
-        assert_eq!(page(2, "en", &[1]), format!("<p id=\"frame\">{}</p>\u{1e}", place(1)));
-        assert_eq!(page(2, "en", &[1, 2]), format!("{frame}<b id=\"card-2\">en2</b>\u{1e}"));
-        assert_eq!(page(2, "de", &[1, 2]), "<b id=\"card-2\">de2</b>\u{1e}<b id=\"card-1\">de1</b>\u{1e}");
+        assert_eq!(page(2, "en", &[1]), format!("<p id=\"frame\">{}\u{1e}", place(1)));
+        assert_eq!(page(2, "en", &[1, 2]), format!("{frame}<b id=\"card-2\">en2\u{1e}"));
+        assert_eq!(page(2, "de", &[1, 2]), "<b id=\"card-2\">de2\u{1e}<b id=\"card-1\">de1\u{1e}");
+    }
+
+    /// A hand that draws its cards itself, and a pile beside it; and whether anybody looked at the cards.
+    fn table(reader: &mut Reader, hand: &[u8], pile: u8) -> (String, bool) {
+        let shared = SharedParts::default();
+        reader.begin(&(), &());
+        let parts = Parts::new_to(reader, &shared);
+        let looked = std::cell::Cell::new(false);
+        let card = |card: &u8| {
+            looked.set(true);
+            let id = Id::new("card", *card);
+            parts.shared("b", id, card, || html! { b id=(id) { (card) } })
+        };
+        parts.own("i", "first", &(), || html! { i #first {} });
+        parts.own("p", "hand", &hand, || {
+            let cards: Vec<Part> = hand.iter().map(card).collect();
+            html! { p #hand { @for card in &cards { (card) } } }
+        });
+        parts.own("i", "pile", &pile, || html! { i #pile { (pile) } });
+        (reader.news().concat(), looked.get())
+    }
+
+    #[test]
+    fn nobody_looks_into_a_part_that_is_made_of_the_same_as_all_that_it_draws() {
+        let mut reader = Reader::default();
+        table(&mut reader, &[1, 2], 9);
+        assert_eq!(table(&mut reader, &[1, 2], 8), ("<i id=\"pile\">8\u{1e}".into(), false));
+        // What stood there is known, wherever it now stands.
+        let hand = "<p id=\"hand\"><!--card-3--><!--card-1-->\u{1e}<b id=\"card-3\">3\u{1e}";
+        assert_eq!(table(&mut reader, &[3, 1], 8), (hand.into(), true));
+        assert_eq!(table(&mut reader, &[3, 1], 8), (String::new(), false));
+        // What was gone is new again.
+        assert_eq!(table(&mut reader, &[2], 7).0.matches('\u{1e}').count(), 3);
+        assert_eq!(table(&mut reader, &[], 7).0, "<p id=\"hand\">\u{1e}");
+        assert_eq!(table(&mut reader, &[2], 7).0.matches('\u{1e}').count(), 2);
+    }
+
+    #[test]
+    #[should_panic(expected = "made of the same, and looks different")]
+    fn what_does_not_say_what_stands_in_it_is_made_of_is_found() {
+        let mut reader = Reader::strict();
+        let shared = SharedParts::default();
+        for number in 0..2_u8 {
+            reader.begin(&(), &());
+            let parts = Parts::new_to(&reader, &shared);
+            parts.own("p", "hand", &(), || {
+                let card = parts.own("b", "card", &number, || html! { b #card { (number) } });
+                html! { p #hand { (card) } }
+            });
+        }
+    }
+
+    #[test]
+    fn the_last_closing_tags_are_left_out() {
+        let without = |text| without_last_tags(text).to_owned();
+        assert_eq!(without("<p id=\"a\"><b>1</b>, <i>2</i></p>"), "<p id=\"a\"><b>1</b>, <i>2");
+        assert_eq!(without("<p><!--b--></p>"), "<p><!--b-->");
+        assert_eq!(without("<i id=\"row\"></i>"), "<i id=\"row\">");
+        assert_eq!(without("said"), "said");
     }
 
     #[test]
@@ -442,9 +564,9 @@ mod tests {
             });
             (reader.news().concat(), times.get())
         };
-        assert_eq!(look(1, "en", 7), ("<b id=\"card\">en7</b>\u{1e}".into(), 1));
+        assert_eq!(look(1, "en", 7), ("<b id=\"card\">en7\u{1e}".into(), 1));
         assert_eq!(look(1, "en", 7).1, 1);
-        assert_eq!(look(1, "de", 7), ("<b id=\"card\">de7</b>\u{1e}".into(), 2));
+        assert_eq!(look(1, "de", 7), ("<b id=\"card\">de7\u{1e}".into(), 2));
         assert_eq!(look(1, "en", 8).1, 3);
         assert_eq!(look(2, "en", 7).1, 4);
     }
@@ -477,6 +599,6 @@ mod tests {
         let shared = SharedParts::default();
         reader.begin(&(), &());
         Parts::new_to(&reader, &shared).drawn("b", "said", html! { b #said { "one\u{1e}t\u{1f}wo" } });
-        assert_eq!(reader.news().concat(), "<b id=\"said\">one t wo</b>\u{1e}");
+        assert_eq!(reader.news().concat(), "<b id=\"said\">one t wo\u{1e}");
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
+use arrayvec::ArrayVec;
 use face::{Gesture, Id, Part, Parts};
 use maud::{Markup, PreEscaped, Render, html};
 use tabletop::Viewer;
@@ -52,9 +53,13 @@ impl Lines {
             parts.own("li", id, &made_of, || drawn(id, sentence, gesture))
         };
         let list = |list: usize| {
-            let lines: Vec<Part> = (list * LINES..(list + 1) * LINES).rev().map(line).collect();
+            let numbers = list * LINES..(list + 1) * LINES;
+            let told = numbers.clone().filter_map(|number| self.last.get(number.checked_sub(first)?));
+            let made_of: ArrayVec<_, LINES> = told.map(|(sentence, _)| (sentence.seq, sentence.taken_back)).collect();
             let id = Id::new("told", list as u32);
-            parts.own("ol", id, &(), || html! { ol id=(id) reversed { @for line in &lines { (line) } } })
+            parts.own("ol", id, &made_of, || {
+                html! { ol id=(id) reversed { @for number in numbers.rev() { (line(number)) } } }
+            })
         };
         let shown = first / LINES..self.told.div_ceil(LINES);
         let lists: Vec<Part> = shown.clone().rev().map(list).collect();
@@ -136,8 +141,8 @@ mod tests {
         };
         pushed(&story);
         let longer: Vec<u64> = (0..103).collect();
-        assert_eq!(pushed(&longer[..101]), "<li id=\"line-51\">100</li>\u{1e}");
+        assert_eq!(pushed(&longer[..101]), "<li id=\"line-51\">100\u{1e}");
         assert_eq!(pushed(&longer[..102]), "");
-        assert_eq!(pushed(&longer), "<li id=\"line-52\">102</li>\u{1e}");
+        assert_eq!(pushed(&longer), "<li id=\"line-52\">102\u{1e}");
     }
 }

@@ -77,15 +77,21 @@ impl Parts {
 
     fn read(&mut self, part: &str) -> Vec<Piece> {
         let mut pieces = Vec::new();
+        let mut is_form_open = false;
         for place in memchr::memchr_iter(b'<', part.as_bytes()) {
             let tag = &part[place..];
             let Some(end) = memchr::memchr(b'>', tag.as_bytes()) else { break };
             let tag = &tag[..=end];
             if let Some(id) = tag.strip_prefix(PLACE.0) {
                 pieces.push(Piece::Part(self.place(id.strip_suffix(PLACE.1).unwrap_or(id))));
-            } else if clickable(&tag[1..]).is_some() {
+            } else if let Some(name) = clickable(&tag[1..]) {
+                is_form_open = name == "form " || is_form_open && name != "/form>";
                 pieces.push(Piece::Tag(tag.to_owned()));
             }
+        }
+        // A part ends without its last closing tags.
+        if is_form_open {
+            pieces.push(Piece::Tag("</form>".to_owned()));
         }
         pieces
     }

@@ -37,8 +37,10 @@ pub fn more(
     seat: Option<Seat>,
     parts: Parts<'_>,
 ) -> Part {
-    let portrait = seat.map(|seat| portrait::chooser(state, visit, seat, parts));
-    let draw = || html! { section #more .drawers { (links(site, state, play, visit, seat, portrait.as_ref())) } };
+    let draw = || {
+        let portrait = seat.map(|seat| portrait::chooser(state, visit, seat, parts));
+        html! { section #more .drawers { (links(site, state, play, visit, seat, portrait.as_ref())) } }
+    };
     part("section", "more", state, &lost_seat::to_be_invited(state, visit), parts, draw)
 }
 

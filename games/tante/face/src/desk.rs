@@ -88,17 +88,13 @@ pub fn smallest_raise(gifts: Gifts, price: u16) -> Option<Gifts> {
 /// seldom drawn anew. What was tapped for one round's cards means nothing in the next: the page then forgets it.
 fn my_gifts(view: &View, scene: &Scene<'_, Tante>, me: Seat, choose: bool) -> Markup {
     let gifts = view.player(me).gifts;
-    let mut copies = [0; 5];
-    let cards: Vec<Part> = gifts
-        .cards()
-        .map(|value| {
-            copies[value as usize] += 1;
-            gift(scene, value, copies[value as usize])
-        })
-        .collect();
     let wallet = scene.part("div", "wallet", &gifts, || {
         let worth = scene.say(&Line::new("face-gifts").with("worth", gifts.worth()));
-        html! { div #wallet .wallet role="group" aria-label=(worth) { @for card in &cards { (card) } } }
+        html! {
+            div #wallet .wallet role="group" aria-label=(worth) {
+                @for (value, count) in (1..=4).zip(gifts.0).rev() { @for copy in 1..=count { (gift(scene, value, copy.into())) } }
+            }
+        }
     });
     let drawn = html! { fieldset #gifting disabled[!choose] data-anew=(view.round) { (wallet) } };
     html! { (scene.drawn("fieldset", "gifting", drawn)) }

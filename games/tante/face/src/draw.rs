@@ -4,24 +4,26 @@ use face::Scene;
 use maud::{Markup, html};
 use tante::{Card, Tante};
 
-/// An inheritance card. `id` is its place, so that the page can see it travel.
+/// An inheritance card. `id` is its place, so that the page can see it travel. What was just dealt lies open; in a hand others lie on
+/// it, and the colour's sign stands under its value.
 pub fn card(scene: &Scene<'_, Tante>, id: &str, card: Card, dealt: bool) -> Markup {
     html! {
         span.card.(card.colour().name()).(worth_class(card)) id=[scene.id(id)] data-hinted[scene.is_hinted(id)] data-card=(card)
-            data-dealt=[dealt.then_some("fresh")] role="img" aria-label=(scene.say(&card.line())) { (inside(scene, card)) }
+            data-dealt=[dealt.then_some("fresh")] role="img" aria-label=(scene.say(&card.line())) {
+            b { (card.value()) }
+            @if !dealt { (scene.picture("pip", card.colour().name())) }
+            (emblem(scene, card))
+        }
     }
 }
 
 /// The same to be shown on its way, where it has no place.
 pub fn shown(scene: &Scene<'_, Tante>, card: Card) -> Markup {
-    html! { span.card.(card.colour().name()).(worth_class(card)) { (inside(scene, card)) } }
+    html! { span.card.(card.colour().name()).(worth_class(card)) { b { (card.value()) } (emblem(scene, card)) } }
 }
 
-/// The value, the colour's sign under it where a hand shows it, and the picture.
-fn inside(scene: &Scene<'_, Tante>, card: Card) -> Markup {
-    html! {
-        b { (card.value()) } (scene.picture("pip", card.colour().name())) (scene.picture("emblem", &card.to_string()))
-    }
+fn emblem(scene: &Scene<'_, Tante>, card: Card) -> Markup {
+    html! { (scene.picture("emblem", &card.to_string())) }
 }
 
 /// What the style sheet knows a card's value by.

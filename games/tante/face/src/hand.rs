@@ -34,12 +34,13 @@ fn sorting(scene: &Scene<'_, Tante>) -> Markup {
 fn rows(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Part {
     let choose = chooses(view, scene);
     let held = cards.kinds().flat_map(|kind| (0..cards.count(kind)).map(move |copy| (kind, copy)));
-    let rows: Vec<Part> = held.map(|(kind, copy)| row(view, scene, kind, copy, choose)).collect();
-    let hand = || html! { ul.hand id=[scene.id("hand")] { @for row in &rows { (row) } } };
+    let hand = || html! { ul.hand id=[scene.id("hand")] { @for (kind, copy) in held { (row(view, scene, kind, copy, choose)) } } };
     if !scene.ids {
         return Part::Whole(hand());
     }
-    let hand = scene.part("ul", "hand", &cards, hand);
+    // What a swap would bring depends on the three and on whom Aunt Marie has met.
+    let swap = choose.then_some((&view.table, view.met));
+    let hand = scene.part("ul", "hand", &(cards, swap), hand);
     scene.part("fieldset", "giving", &choose, || html! { fieldset #giving disabled[!choose] { (hand) } })
 }
 

@@ -3,7 +3,7 @@
 use face::{Id, Part, Scene};
 use maud::{Markup, html};
 use tabletop::{Line, Seat};
-use tante::{Cards, Colour, ColourSet, Gifts, Phase, Tante, View};
+use tante::{Cards, Colour, Gifts, Phase, Tante, View};
 
 /// All in the order of their seats; the style sheet turns the round so that the viewer sits at the near side of the table.
 pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Part {
@@ -22,13 +22,18 @@ pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Part {
 fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
     let open = view.player(seat);
     let is_me = view.viewer.is(seat);
-    let who = who(view, scene, seat);
-    let gifts = gifts(scene, seat, open.gifts);
     let remembers = view.options.memory_aid && !open.seen.is_empty() && !is_me;
-    let seen = remembers.then(|| seen(scene, seat, open.seen));
     let id = Id::new("player", seat.0);
-    let draw = || html! { li id=(id) .me[is_me] { (who) (gifts) @if let Some(seen) = &seen { (seen) } } };
-    scene.part("li", id, &seen.is_some(), draw)
+    let in_auction = (view.turn() == Some(seat), status(view, seat), bid_of(view, seat));
+    scene.part("li", id, &(open, view.aunt == seat, in_auction, remembers), || {
+        html! {
+            li id=(id) .me[is_me] {
+                (who(view, scene, seat))
+                (gifts(scene, seat, open.gifts))
+                @if remembers { (seen(scene, seat, open.seen)) }
+            }
+        }
+    })
 }
 
 fn who(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
@@ -72,23 +77,22 @@ fn bid(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
 
 /// How many cards, as backs that overlap; what stands round them never changes.
 fn cards(scene: &Scene<'_, Tante>, seat: Seat, cards: u8) -> Part {
-    let id = Id::new("cards-of", seat.0);
-    let held = scene.shared("span", id, &cards, || {
+    scene.part("span", Id::new("holds", seat.0), &cards, || {
+        let id = Id::new("cards-of", seat.0);
+        let held = scene.shared("span", id, &cards, || {
+            html! {
+                span id=(id) {
+                    span.fan aria-hidden="true" { @for _ in 0..cards { i {} } }
+                    b { (cards) } span.vh { (scene.say(&Line::new("face-cards").with("count", cards))) }
+                }
+            }
+        });
         html! {
-            span id=(id) {
-                span.fan aria-hidden="true" { @for _ in 0..cards { i {} } }
-                b { (cards) } span.vh { (scene.say(&Line::new("face-cards").with("count", cards))) }
+            span.cards id=(Id::new("holds", seat.0)) {
+                span id=(Id::new("back", seat.0)) { (scene.picture("mini", "back")) } (held)
             }
         }
-    });
-    let id = Id::new("holds", seat.0);
-    let back = Id::new("back", seat.0);
-    scene.shared(
-        "span",
-        id,
-        &(),
-        || html! { span.cards id=(id) { span id=(back) { (scene.picture("mini", "back")) } (held) } },
-    )
+    })
 }
 
 /// How many gifts of each value; what stands round the numbers never changes.
@@ -97,20 +101,17 @@ fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Part {
         let id = Id::new("n", 10 * u32::from(seat.0) + value);
         scene.shared("b", id, &number, || html! { b id=(id) .none[number == 0] { (number) } })
     };
-    let counts: Vec<Part> = (1..).zip(gifts.0).map(|(value, count)| number(value, count.into())).collect();
-    let worth = number(0, gifts.worth());
     let id = Id::new("gifts", seat.0);
-    let draw = || {
+    scene.part("ul", id, &gifts, || {
         html! {
             ul.gifts id=(id) aria-label=(scene.word("face-gifts-of")) {
-                @for (value, count) in (1..).zip(&counts) {
-                    li { (scene.picture("mini", &format!("gift{value}"))) span.vh { (value) "×" } (count) }
+                @for (value, count) in (1..).zip(gifts.0) {
+                    li { (scene.picture("mini", &format!("gift{value}"))) span.vh { (value) "×" } (number(value, count.into())) }
                 }
-                li.worth { "= " (worth) }
+                li.worth { "= " (number(0, gifts.worth())) }
             }
         }
-    };
-    scene.shared("ul", id, &(), draw)
+    })
 }
 
 fn bid_of(view: &View, seat: Seat) -> u16 {
@@ -136,15 +137,16 @@ fn status(view: &View, seat: Seat) -> Option<(&'static str, bool)> {
 
 /// The memory aid: cards that must still be in this hand, by colour.
 fn seen(scene: &Scene<'_, Tante>, seat: Seat, cards: Cards) -> Part {
-    let colours: Vec<Part> = Colour::all()
-        .filter(|colour| !cards.of_colour(*colour).is_empty())
-        .map(|colour| seen_of_colour(scene, seat, colour, cards.of_colour(colour)))
-        .collect();
     let id = Id::new("seen", seat.0);
-    let which: ColourSet = Colour::all().filter(|colour| !cards.of_colour(*colour).is_empty()).collect();
-    let draw =
-        || html! { p.seen id=(id) { span.vh { (scene.word("face-seen")) ": " } @for colour in &colours { (colour) } } };
-    scene.shared("p", id, &which, draw)
+    let colours = || Colour::all().filter(|colour| !cards.of_colour(*colour).is_empty());
+    scene.part("p", id, &cards, || {
+        html! {
+            p.seen id=(id) {
+                span.vh { (scene.word("face-seen")) ": " }
+                @for colour in colours() { (seen_of_colour(scene, seat, colour, cards.of_colour(colour))) }
+            }
+        }
+    })
 }
 
 fn seen_of_colour(scene: &Scene<'_, Tante>, seat: Seat, colour: Colour, cards: Cards) -> Part {

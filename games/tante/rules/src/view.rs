@@ -31,7 +31,7 @@ pub struct View {
 }
 
 /// What is open about a player, and the hand where the viewer may see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Player {
     pub gifts: Gifts,
     /// How many cards are in the hand.
