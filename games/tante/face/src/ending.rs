@@ -12,16 +12,17 @@ pub fn ending(scene: &Scene<'_, Tante>, married: bool) -> Markup {
     let class = if married { "wedding" } else { "single" };
     let said = scene.word(if married { "event-married" } else { "event-stack-taken" });
     let picture = scene.picture("picture", if married { "wedding" } else { "aunt" });
+    let cat = scene.picture("cat", "slate");
     html! {
         div #keepsake .(class) aria-hidden="true" {
             (picture)
-            @if !married { (scene.picture("cat", "slate")) }
+            @if !married { (cat) }
         }
         div #scene .(class) aria-hidden="true" {
             @for _ in 0..FALLING { i {} }
             @if married { (scene.picture("bell", "bell")) }
             (picture)
-            @if married { (scene.picture("bell", "bell")) }
+            @if married { (scene.picture("bell", "bell")) } @else { (cat) }
             p { (said) }
         }
     }

@@ -49,11 +49,13 @@ pub fn with_the_three(view: &View, cards: Cards) -> Option<Cards> {
     Some(with)
 }
 
-/// Whether the three cards would cost me points as long as Aunt Marie stays single: then taking them is nothing to urge anybody to.
+/// Whether the three cards would cost me points as long as Aunt Marie stays single, or take me beyond the cliff, where they only
+/// count if she marries: then taking them is nothing to urge anybody to.
 pub fn hurts(view: &View) -> bool {
     let Some(cards) = view.hand() else { return false };
     let Some(with) = with_the_three(view, cards) else { return false };
-    Count::of(with, false).total() < Count::of(cards, false).total()
+    let (now, then) = (Count::of(cards, false), Count::of(with, false));
+    then.sum > INHERITANCE_LIMIT || then.total() < now.total()
 }
 
 /// A part where things have ids: most of what stands here stays when a number changes.
