@@ -12,9 +12,7 @@ pub fn board(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let map = map::map(view, scene);
     let middle = if over { count::count(view, scene) } else { desk::desk(view, scene) };
     let hand = view.hand().map(|cards| hand::hand(view, scene, cards));
-    let wall = scene.shared("div", "wall", &(), || {
-        html! { div #wall aria-hidden="true" { @for thing in ["plate", "tyre", "tools"] { (scene.picture(thing, thing)) } } }
-    });
+    let wall = wall(scene);
     let inside = html! { (wall) (players) (map) (middle) @if let Some(hand) = &hand { (hand) } };
     let act = scene.act();
     scene.drawn(
@@ -22,4 +20,24 @@ pub fn board(view: &View, scene: &Scene<'_, Maloney>) -> Part {
         "board",
         html! { div #board .maloney .over[over] { @if let Some(act) = &act { (act) } (inside) } },
     )
+}
+
+/// What hangs there, for eyes only; among it what the signs on the map mean, which every town also says of itself.
+fn wall(scene: &Scene<'_, Maloney>) -> Part {
+    let draw = || {
+        html! {
+            div #wall aria-hidden="true" {
+                (scene.picture("tools", "tools"))
+                div.hung {
+                    dl.key {
+                        dt { b.disc { "8" } } dd { (scene.word("face-key-road")) }
+                        dt { b.brings { "+7" } } dd { (scene.word("face-key-brings")) }
+                        dt { (scene.picture("case", "suitcase")) } dd { (scene.word("face-key-suitcase")) }
+                    }
+                    (scene.picture("plate", "plate")) (scene.picture("tyre", "tyre"))
+                }
+            }
+        }
+    };
+    scene.shared("div", "wall", &(), draw)
 }

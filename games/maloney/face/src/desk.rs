@@ -61,6 +61,7 @@ fn drive(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>
                     @if let Action::Drive(town) = offer { (road(view, scene, *town)) }
                 }
             }
+            p.hint { (scene.picture("mini", "suitcase")) (scene.word("face-drive-how")) }
         } @else {
             p.told { (scene.picture("pic", "car")) (scene.word("face-ride-along")) }
         }
@@ -72,8 +73,8 @@ fn road(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Markup {
     let control = control(view, &Action::Drive(town));
     let inside = html! {
         span.name { (scene.say(&control.label)) }
-        @if view.suitcases[town.index()].is_none() { (scene.picture("mini", "suitcase")) }
         @if points > 0 { b.brings { "+" (points) } }
+        @if view.suitcases[town.index()].is_none() { (scene.picture("mini", "suitcase")) }
     };
     let class = if points > 0 { "main" } else { "" };
     scene.button(&control, class, &inside)

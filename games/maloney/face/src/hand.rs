@@ -39,7 +39,7 @@ fn ticket(view: &View, scene: &Scene<'_, Maloney>, cards: Cards, town: Town) -> 
     let name = scene.say(&town.line());
     html! {
         li.ticket.(way.class()) id=[scene.id(&format!("cards-{}", town.number()))] data-card=(format!("ticket-{}", town.number())) title=(week(scene, cards, town)) {
-            strong.name.long[name.len() > 8] { (name) }
+            strong.name.long[name.len() > 8].longest[name.len() > 13] { (name) }
             b.worth { (today) }
             @if cards.len() > 1 { span.two aria-hidden="true" { (sum(scene, cards, view.day)) } }
             span.how { @if let Way::None = way { (scene.word("face-no-road")) } @else { (scene.say(&best(scene, cards, town))) } }
@@ -49,10 +49,10 @@ fn ticket(view: &View, scene: &Scene<'_, Maloney>, cards: Cards, town: Town) -> 
     }
 }
 
-/// What each of two cards brings.
+/// What each of two cards brings, the second below the first.
 fn sum(scene: &Scene<'_, Maloney>, cards: Cards, day: Day) -> String {
     let values: Vec<String> = cards.iter().map(|card| worth::on(scene.edition, card, day).to_string()).collect();
-    values.join("+")
+    values.join(" +")
 }
 
 /// How a town is reached today, as far as anybody knows.
@@ -113,9 +113,14 @@ fn bars(scene: &Scene<'_, Maloney>, cards: Cards, today: Day) -> Markup {
             }
         }
         span.days aria-hidden="true" {
-            @for day in Day::all() { i.now[day == today] { (short_day(scene, day)) } }
+            @for day in Day::all() { i.now[day == today] { (initial(scene, day)) } }
         }
     }
+}
+
+/// A letter under each bar: the week stands above the map in more of them.
+fn initial(scene: &Scene<'_, Maloney>, day: Day) -> char {
+    short_day(scene, day).chars().next().expect("a day has a name")
 }
 
 /// By card: how much it brings on this day, and how much lies below it.

@@ -181,13 +181,7 @@ fn roads(scene: &Scene<'_, Maloney>, from: Town) -> Part {
             let bend = (i32::from(x) + across / 2 + down / 8, i32::from(y) + down / 2 - across / 8);
             write!(path, "M{x} {y}Q{} {} {to_x} {to_y}", bend.0, bend.1).expect("a string takes what is written");
         }
-        html! {
-            svg #roads viewBox="0 0 1000 620" aria-hidden="true" {
-                defs { path #road d=(path) {} }
-                use.road href="#road" {}
-                use.stripe href="#road" {}
-            }
-        }
+        html! { svg #roads viewBox="0 0 1000 620" aria-hidden="true" { path.road d=(path) {} path.stripe d=(path) {} } }
     };
     scene.shared("svg", "roads", &from, draw)
 }
