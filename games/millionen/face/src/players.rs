@@ -138,7 +138,7 @@ fn attack(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Option<Part>
     let id = Id::new("attack-on", seat.0);
     let draw = || {
         html! {
-            div.attack id=(id) data-from=(format!("player-{}", attack.boss.0)) {
+            div.attack id=(id) {
                 (card(scene, "attack", attack.pickpocket))
                 p { (scene.tell(&Line::new("face-attack").with("boss", attack.boss))) }
             }

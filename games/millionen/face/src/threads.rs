@@ -42,14 +42,14 @@ pub fn others(view: &View) -> u8 {
 /// Where whoever sits at this place sits, as the style sheet lays them out on a wide stage.
 fn wide(others: u8, place: u8) -> Point {
     let around: &[Point] = match others {
-        2 => &[(24, 14), (76, 14)],
-        3 => &[(13, 34), (50, 12), (87, 34)],
-        4 => &[(13, 38), (34, 12), (66, 12), (87, 38)],
-        5 => &[(13, 42), (26, 12), (50, 12), (74, 12), (87, 42)],
-        _ => &[(13, 42), (16, 12), (39, 12), (61, 12), (84, 12), (87, 42)],
+        2 => &[(24, 16), (76, 16)],
+        3 => &[(16, 40), (50, 16), (84, 40)],
+        4 => &[(16, 39), (33, 16), (67, 16), (84, 39)],
+        5 => &[(16, 45), (25, 16), (50, 16), (75, 16), (84, 45)],
+        _ => &[(16, 45), (14, 18), (38, 16), (62, 16), (86, 18), (84, 45)],
     };
     match place {
-        0 => (86, 86),
+        0 => (80, 85),
         place => around.get(usize::from(place) - 1).copied().unwrap_or((50, 12)),
     }
 }
@@ -57,7 +57,7 @@ fn wide(others: u8, place: u8) -> Point {
 /// The same on an upright one: the others in a row.
 fn upright(others: u8, place: u8) -> Point {
     match place {
-        0 => (50, 72),
+        0 => (9, 72),
         place => ((i32::from(place) * 2 - 1) * 50 / i32::from(others), 14),
     }
 }
