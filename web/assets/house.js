@@ -313,7 +313,7 @@ function rest() {
     frame.rested = `${left} ${top}`;
   }
 }
-if (main) addEventListener("resize", rest);
+if (main) addEventListener("resize", () => (rest(), point()));
 
 // ---- a ticked box presses a button for as long as it is ticked, whenever that can be pressed ----
 
