@@ -164,6 +164,7 @@ function show(parts) {
 // The end of a game: for a moment nothing stands there, and then the count.
 function changeScene() {
   main.classList.add("changing");
+  for (const bubble of document.querySelectorAll("#moments .bubble")) bubble.remove();
   setTimeout(() => main.classList.remove("changing"), 80);
 }
 
