@@ -164,6 +164,7 @@ function show(parts) {
 // The end of a game: for a moment nothing stands there, and then the count.
 function changeScene() {
   main.classList.add("changing");
+  for (const bubble of document.querySelectorAll("#moments .bubble")) bubble.remove();
   setTimeout(() => main.classList.remove("changing"), 80);
 }
 
@@ -313,7 +314,7 @@ function rest() {
     frame.rested = `${left} ${top}`;
   }
 }
-if (main) addEventListener("resize", rest);
+if (main) addEventListener("resize", () => (rest(), point()));
 
 // ---- a ticked box presses a button for as long as it is ticked, whenever that can be pressed ----
 

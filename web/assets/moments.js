@@ -233,20 +233,33 @@ function point() {
   standAside(about);
 }
 
-// What a lesson or a hint speaks of, and where one answers, is not covered by it: then it lies at the other end of the stage.
+// What a lesson or a hint speaks of, and where one answers, is not covered by it, or as little as can be: it has several places.
 function standAside(about) {
   const notices = document.getElementById("notices");
   const card = notices?.querySelector("#lesson, #hint");
-  if (!card) return notices?.classList.remove("aside");
-  const isInTheWay = () => {
+  if (!card) return void delete notices?.dataset.place;
+  // Who is told something while others are to act needs no place to answer; what a hint advises is to be reached beside it.
+  const toReach = card.id === "hint" ? "#desk, #mine :is(button, [data-card]), [data-hinted]" : "main:has(#prompt.mine) #desk";
+  // Between those who sit round a table there is room.
+  const subject = about?.id === "players" ? about.children : [about];
+  const things = [...subject, ...document.querySelectorAll(`${toReach}, #said, #afterwards`)];
+  const covered = (place) => {
+    notices.dataset.place = place;
     const box = card.getBoundingClientRect();
-    return [about, document.getElementById("desk")].some((thing) => thing && visible(thing) && meet(box, thing.getBoundingClientRect()));
+    return things.reduce((sum, thing) => sum + (thing ? overlap(box, visible(thing)) : 0), 0);
   };
-  const was = notices.classList.contains("aside");
-  if (!isInTheWay()) return;
-  notices.classList.toggle("aside");
-  // Where it is in the way at both ends, it stays.
-  if (isInTheWay()) notices.classList.toggle("aside", was);
+  // Where it is no more in the way than elsewhere, it stays.
+  const stays = notices.told === card.textContent && notices.dataset.place;
+  const places = [...(stays ? [stays] : []), "usual", "aside", "away"];
+  const least = Math.min(...places.map(covered));
+  notices.dataset.place = places.find((place) => covered(place) === least);
+  notices.told = card.textContent;
+}
+
+function overlap(one, other) {
+  if (!other || !meet(one, other)) return 0;
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return across * (Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 }
 
 // ---- what everybody is asked can be answered by itself, if one wishes: always after the same time, so that nothing shows ----

@@ -69,6 +69,8 @@ pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
     let listener = Listener::of(state, visit);
     let table = &state.row.id;
     let heard: Vec<&ChatLine> = state.extras.chat.iter().filter(|line| listener.hears(state, line)).collect();
+    // At a table it is said in bubbles beside the faces themselves.
+    let faces = if state.row.started.is_none() { state.portraits() } else { Vec::new() };
     let may_speak = listener.plays() || state.row.started.is_some();
     html! {
         // Before the start there is nothing else to look at.
@@ -80,7 +82,7 @@ pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
                 p.hint { (visit.word("chat-apart")) }
             }
             div #talked .said role="log" tabindex="0" aria-label=(visit.word("chat-title")) {
-                @for line in heard.iter().rev().take(LINES) { (one(line, visit, state)) }
+                @for line in heard.iter().rev().take(LINES) { (one(line, visit, state, &faces)) }
                 @if heard.is_empty() { p #silence .hint { (visit.word("chat-silence")) } }
             }
             @if may_speak {
@@ -107,15 +109,16 @@ pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
     }
 }
 
-fn one(line: &ChatLine, visit: &Visit, state: &TableState) -> Markup {
+/// A line, with the face of whoever said it as far as these are given.
+fn one(line: &ChatLine, visit: &Visit, state: &TableState, faces: &[Option<usize>]) -> Markup {
     let id = format!("spoke-{}", line.line);
     match &line.said {
         ChatMessage::InvitedAgain(name) => notice(&id, &visit.named("chat-invited-again", name)),
         ChatMessage::TakenOver(name) => notice(&id, &visit.named("chat-taken-over", name)),
         ChatMessage::CameByInvitation(name) => notice(&id, &visit.named("chat-came-by-invitation", name)),
         ChatMessage::GivenBack(name) => notice(&id, &visit.named("chat-given-back", name)),
-        ChatMessage::Reaction(key) => spoken(&id, line, visit, state, &html! { em { (reaction(key, visit)) } }),
-        ChatMessage::Text(text) => spoken(&id, line, visit, state, &html! { span dir="auto" { (text) } }),
+        ChatMessage::Reaction(key) => spoken(&id, line, visit, state, faces, &html! { em { (reaction(key, visit)) } }),
+        ChatMessage::Text(text) => spoken(&id, line, visit, state, faces, &html! { span dir="auto" { (text) } }),
     }
 }
 
@@ -124,13 +127,19 @@ fn notice(id: &str, sentence: &str) -> Markup {
     html! { p id=(id) .hint { (sentence) } }
 }
 
-fn spoken(id: &str, line: &ChatLine, visit: &Visit, state: &TableState, said: &Markup) -> Markup {
+fn spoken(
+    id: &str,
+    line: &ChatLine,
+    visit: &Visit,
+    state: &TableState,
+    faces: &[Option<usize>],
+    said: &Markup,
+) -> Markup {
     // Where the speaker sits, for a bubble there.
     let sits = |seat: &house::SeatRow| seat.name == line.name && line.room == Room::Players;
     let by = state.row.seats.iter().position(sits);
     let mine = visit.person.as_deref() == Some(line.person.as_str());
-    // At a table it is said in bubbles beside the faces themselves.
-    let face = by.filter(|_| state.row.started.is_none()).and_then(|seat| state.portraits()[seat]);
+    let face = by.and_then(|seat| faces.get(seat).copied().flatten());
     html! {
         p id=(id) data-by=[by] .watcher[line.room == Room::Watchers] .my-words[mine] {
             @if let Some(face) = face { img.face src=(assets::portrait(face)) alt="" width="80" height="80" loading="lazy"; }
@@ -193,13 +202,14 @@ pub async fn show(
     let state = table.lock().await;
     let listener = Listener::of(&state, &visit);
     let title = visit.word("chat-title");
+    let faces = state.portraits();
     let body = html! {
         main #main .narrow {
             h1 { (title) }
             @if older && let Some(first) = lines.first() {
                 p { a #older .button href=(format!("/table/{id}/chat?before={}", first.line)) { (visit.word("chat-older")) } }
             }
-            div.whole-chat { @for line in lines.iter().filter(|line| listener.hears(&state, line)) { (one(line, &visit, &state)) } }
+            div.whole-chat { @for line in lines.iter().filter(|line| listener.hears(&state, line)) { (one(line, &visit, &state, &faces)) } }
             @if newer && let Some(last) = lines.last() {
                 p { a #newer .button href=(format!("/table/{id}/chat?from={}", last.line + 1)) { (visit.word("chat-newer")) } }
             }

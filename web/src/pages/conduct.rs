@@ -100,7 +100,7 @@ pub fn menu(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> 
             div #asks {
                 (ask("pause", if alone(state, seat) { "conduct-pause" } else { "conduct-ask-pause" }))
                 // Whoever leaves is asked whether they mean it.
-                details #leaving {
+                details #leaving .folded {
                     summary { (visit.word("conduct-leaving")) }
                     p.hint { (visit.word("conduct-leaving-means")) }
                     (ask("leave", "conduct-leave"))
@@ -129,12 +129,14 @@ pub fn menu(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> 
 
 fn about_the_silent(state: &TableState, visit: &Visit, seat: Seat) -> Markup {
     html! {
-        form #silent .buttons method="post" action=(format!("/table/{}/conduct", state.row.id)) {
-            input type="hidden" name="hot" value=(seat.0);
-            input type="hidden" name="do" value="ask-about";
-            span { (visit.word("conduct-who-is-silent")) }
-            @for other in others(state, seat) {
-                button name="seat" value=(other.0) { (state.row.seats[other.index()].name) }
+        details.folded {
+            summary { (visit.word("conduct-who-is-silent")) }
+            form #silent method="post" action=(format!("/table/{}/conduct", state.row.id)) {
+                input type="hidden" name="hot" value=(seat.0);
+                input type="hidden" name="do" value="ask-about";
+                @for other in others(state, seat) {
+                    button name="seat" value=(other.0) { (state.row.seats[other.index()].name) }
+                }
             }
         }
     }

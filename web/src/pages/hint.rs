@@ -49,8 +49,13 @@ pub fn card(state: &TableState, play: &dyn Play, visit: &Visit, seat: Seat) -> M
     };
     html! {
         section #hint role="status" aria-label=(visit.word("hint-ask")) {
-            @if state.is_past(seat) { p.hint { (visit.word("hint-past")) } }
-            p { (text) }
+            @if state.is_past(seat) {
+                p.hint { (visit.word("hint-past")) }
+                p { (text) }
+            } @else {
+                // It stays until it was answered; whoever wants to see what lies below folds it.
+                details open { summary { (visit.word("hint-ask")) } p { (text) } }
+            }
         }
     }
 }

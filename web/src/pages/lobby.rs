@@ -95,7 +95,10 @@ fn company(state: &TableState, visit: &Visit, host: bool, parts: Parts<'_>) -> M
                     button.main disabled[!full] { (visit.word("lobby-start")) }
                 }
             } @else {
-                p.hint { (visit.word("lobby-host-starts")) }
+                p.hint {
+                    @if own.is_empty() { b { (visit.word("table-watching")) "." } " " }
+                    (visit.word("lobby-host-starts"))
+                }
             }
             @for gallery in &galleries { (gallery) }
         }

@@ -129,7 +129,7 @@ fn usual_seats<G: Game>() -> u8 {
 pub fn settled(visit: &Visit, state: &TableState) -> Markup {
     let TableState { row, conduct, .. } = state;
     html! {
-        li { (visit.word(pace_word(conduct.pace))) }
+        li { (visit.word("new-pace")) (visit.word("colon")) " " (visit.word(pace_word(conduct.pace))) }
         @if conduct.hints_agreed { li { (visit.word("lobby-hints")) } }
         @for line in chosen(visit, &row.game, &row.options) { li { (line) } }
     }

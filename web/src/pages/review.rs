@@ -115,8 +115,10 @@ fn found(
 
     let mut slips: Vec<&Slip<Value>> =
         review.slips.iter().filter(|slip| of.is_none_or(|seat| slip.seat == seat)).collect();
+    // Those that surely cost most, and of them first what is said to have cost most.
     slips.sort_by(|one, two| two.cost.total_cmp(&one.cost));
     slips.truncate(SHOWN);
+    slips.sort_by(|one, two| difference(two).total_cmp(&difference(one)));
     let named = named(visit, play, &slips, names, me);
     html! {
         p #how-far role="status" { (visit.word("review-how")) }
@@ -163,6 +165,10 @@ fn named(
     named
 }
 
+fn difference(slip: &Slip<Value>) -> f32 {
+    slip.better_chance - slip.done_chance
+}
+
 /// What was done, what would have been better, and a way to try it.
 fn decision(visit: &Visit, id: &str, slip: &Slip<Value>, [done, better]: &[String; 2], names: &[String]) -> Markup {
     let before = slip.seq.saturating_sub(1);
@@ -173,7 +179,7 @@ fn decision(visit: &Visit, id: &str, slip: &Slip<Value>, [done, better]: &[Strin
     let eyes = slip.seat.0 + 1;
     html! {
         p.where {
-            b.cost title=(visit.word("review-cost")) { "−" (say("review-percent", slip.better_chance - slip.done_chance, "")) }
+            b.cost title=(visit.word("review-cost")) { "−" (say("review-percent", difference(slip), "")) }
             " " (say("review-where", 0.0, names.get(slip.seat.index()).map_or("", String::as_str)))
         }
         p { (say("review-done", 0.0, done)) " " small { (say("review-wins", slip.done_chance, "")) } }

@@ -253,6 +253,7 @@ fn curtain(state: &TableState, play: &dyn Play, visit: &Visit, sharing: &[Seat],
     if sharing.len() < 2 || state.row.over {
         return html! {};
     }
+    let faces = state.portraits();
     html! {
         section #curtain .drawn[seat.is_none()] {
             @if seat.is_some() { p { (visit.word("curtain-lifted")) } }
@@ -260,6 +261,7 @@ fn curtain(state: &TableState, play: &dyn Play, visit: &Visit, sharing: &[Seat],
             div.buttons {
                 @for other in sharing.iter().filter(|other| Some(**other) != seat) {
                     a.button.main[play.waits_for(*other)] id=(format!("lift-{}", other.0)) href=(format!("?accepted={}&hot={}", play.accepted(*other), other.0)) {
+                        @if let Some(face) = faces[other.index()] { img.face src=(assets::portrait(face)) alt="" width="80" height="80"; }
                         (super::words().say(visit.language, &Line::new("curtain-lift").with("seat", *other), &state.names()))
                     }
                 }
