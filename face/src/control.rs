@@ -69,13 +69,13 @@ impl<G: Game> Scene<'_, G> {
     pub fn act(&self) -> Option<Part> {
         let desk = self.desk?;
         let now = self.now(desk, "act");
-        Some(self.part("form", "act", &(), || html! { form #act method="post" action=(desk.address) { (now) } }))
+        Some(self.part("act", &(), || html! { form #act method="post" action=(desk.address) { (now) } }))
     }
 
     /// Which moment a form is for, and who has a shared device in hand.
     fn now(&self, desk: Desk<'_>, form: &str) -> Part {
         let id = Id::from(format!("{form}-now").as_str());
-        self.part("span", id, &desk.accepted, || {
+        self.part(id, &desk.accepted, || {
             html! {
                 span id=(id) {
                     input type="hidden" name="accepted" value=(desk.accepted);

@@ -131,30 +131,18 @@ impl<G: Game> Scene<'_, G> {
 
     /// An element with this id that looks the same as long as it is made of the same (besides what a scene has anyway: language,
     /// names, seat, draft, hint, whether there is a desk). A part that stands in another one is drawn before it.
-    pub fn part(
-        &self,
-        element: &'static str,
-        id: impl Into<Id>,
-        made_of: &impl Hash,
-        draw: impl FnOnce() -> Markup,
-    ) -> Part {
-        self.parts.own(element, id, made_of, draw)
+    pub fn part(&self, id: impl Into<Id>, made_of: &impl Hash, draw: impl FnOnce() -> Markup) -> Part {
+        self.parts.own(id, made_of, draw)
     }
 
     /// The same for what looks the same to everybody who reads this language: nothing of the viewer's own may be in it.
-    pub fn shared(
-        &self,
-        element: &'static str,
-        id: impl Into<Id>,
-        made_of: &impl Hash,
-        draw: impl FnOnce() -> Markup,
-    ) -> Part {
-        self.parts.shared(element, id, made_of, draw)
+    pub fn shared(&self, id: impl Into<Id>, made_of: &impl Hash, draw: impl FnOnce() -> Markup) -> Part {
+        self.parts.shared(id, made_of, draw)
     }
 
     /// A part that is drawn at once, and is new if it looks new.
-    pub fn drawn(&self, element: &'static str, id: impl Into<Id>, part: Markup) -> Part {
-        self.parts.drawn(element, id, part)
+    pub fn drawn(&self, id: impl Into<Id>, part: Markup) -> Part {
+        self.parts.drawn(id, part)
     }
 
     /// The id of something in a hand, which is on a page once unless several hands are.

@@ -195,15 +195,9 @@ impl<'a> Parts<'a> {
         Parts { reader: Some(reader), shared: Some(shared) }
     }
 
-    /// The part with this id, an `element`. It looks the same as long as it is made of the same, to the same reader; and so do the
+    /// The part with this id. It looks the same as long as it is made of the same, to the same reader; and so do the
     /// parts that `draw` draws.
-    pub fn own(
-        self,
-        _element: &'static str,
-        id: impl Into<Id>,
-        made_of: &impl Hash,
-        draw: impl FnOnce() -> Markup,
-    ) -> Part {
+    pub fn own(self, id: impl Into<Id>, made_of: &impl Hash, draw: impl FnOnce() -> Markup) -> Part {
         let Some(reader) = self.reader else { return Part::Whole(draw()) };
         let id = id.into();
         reader.own(id, made_of, draw);
@@ -211,13 +205,7 @@ impl<'a> Parts<'a> {
     }
 
     /// The same for a part that looks the same to everybody who reads this language.
-    pub fn shared(
-        self,
-        _element: &'static str,
-        id: impl Into<Id>,
-        made_of: &impl Hash,
-        draw: impl FnOnce() -> Markup,
-    ) -> Part {
+    pub fn shared(self, id: impl Into<Id>, made_of: &impl Hash, draw: impl FnOnce() -> Markup) -> Part {
         let (Some(reader), Some(shared)) = (self.reader, self.shared) else { return Part::Whole(draw()) };
         let id = id.into();
         reader.shared(shared, id, made_of, draw);
@@ -236,7 +224,7 @@ impl<'a> Parts<'a> {
     }
 
     /// A part that is drawn at once, and is new if it looks new: for what is short, or is seldom the same.
-    pub fn drawn(self, _element: &'static str, id: impl Into<Id>, part: Markup) -> Part {
+    pub fn drawn(self, id: impl Into<Id>, part: Markup) -> Part {
         let id = id.into();
         match self.reader {
             Some(reader) => {
@@ -273,8 +261,12 @@ impl Reader {
     pub fn news(&mut self) -> Vec<String> {
         let inner = self.0.get_mut();
         inner.parts.retain(|part| part.here);
+        // There are thousands of readers, and most of them wait.
+        if inner.parts.capacity() > inner.parts.len() + inner.parts.len() / 4 {
+            inner.parts.shrink_to_fit();
+        }
         let mut messages: Vec<String> = Vec::new();
-        for part in inner.news.drain(..).rev() {
+        for part in std::mem::take(&mut inner.news).into_iter().rev() {
             match messages.last_mut() {
                 Some(message) if message.len() + part.len() < LONG => message.push_str(&part),
                 last => {
@@ -437,11 +429,11 @@ mod tests {
         let parts = Parts::new_to(reader, shared);
         let card = |card: &u8| {
             let id = Id::new("card", *card);
-            parts.shared("b", id, card, || html! { b id=(id) { (speaks) (card) } })
+            parts.shared(id, card, || html! { b id=(id) { (speaks) (card) } })
         };
         let drawn: Vec<Part> = cards.iter().map(card).collect();
-        parts.own("i", "mine", &cards.len(), || html! { i #mine { (who) } });
-        parts.drawn("p", "frame", html! { p #frame { @for card in &drawn { (card) } } });
+        parts.own("mine", &cards.len(), || html! { i #mine { (who) } });
+        parts.drawn("frame", html! { p #frame { @for card in &drawn { (card) } } });
         reader.news().concat()
     }
 
@@ -475,14 +467,14 @@ mod tests {
         let card = |card: &u8| {
             looked.set(true);
             let id = Id::new("card", *card);
-            parts.shared("b", id, card, || html! { b id=(id) { (card) } })
+            parts.shared(id, card, || html! { b id=(id) { (card) } })
         };
-        parts.own("i", "first", &(), || html! { i #first {} });
-        parts.own("p", "hand", &hand, || {
+        parts.own("first", &(), || html! { i #first {} });
+        parts.own("hand", &hand, || {
             let cards: Vec<Part> = hand.iter().map(card).collect();
             html! { p #hand { @for card in &cards { (card) } } }
         });
-        parts.own("i", "pile", &pile, || html! { i #pile { (pile) } });
+        parts.own("pile", &pile, || html! { i #pile { (pile) } });
         (reader.news().concat(), looked.get())
     }
 
@@ -509,8 +501,8 @@ mod tests {
         for number in 0..2_u8 {
             reader.begin(&(), &());
             let parts = Parts::new_to(&reader, &shared);
-            parts.own("p", "hand", &(), || {
-                let card = parts.own("b", "card", &number, || html! { b #card { (number) } });
+            parts.own("hand", &(), || {
+                let card = parts.own("card", &number, || html! { b #card { (number) } });
                 html! { p #hand { (card) } }
             });
         }
@@ -539,7 +531,7 @@ mod tests {
         let long = "long ".repeat(LONG / 15);
         for number in 0..7_u32 {
             let id = Id::new("part", number);
-            Parts::new_to(&reader, &shared).drawn("p", id, html! { p id=(id) { (long) } });
+            Parts::new_to(&reader, &shared).drawn(id, html! { p id=(id) { (long) } });
         }
         let messages = reader.news();
         assert_eq!(
@@ -558,7 +550,7 @@ mod tests {
             let mut reader = Reader::default();
             shared.of_state(&state);
             reader.begin(&language, &());
-            Parts::new_to(&reader, &shared).shared("b", "card", &made_of, || {
+            Parts::new_to(&reader, &shared).shared("card", &made_of, || {
                 times.set(times.get() + 1);
                 html! { b #card { (language) (made_of) } }
             });
@@ -578,7 +570,7 @@ mod tests {
         for seat in 0..2 {
             let mut reader = Reader::strict();
             reader.begin(&"en", &seat);
-            Parts::new_to(&reader, &shared).shared("b", "card", &(), || html! { b #card { (seat) } });
+            Parts::new_to(&reader, &shared).shared("card", &(), || html! { b #card { (seat) } });
         }
     }
 
@@ -589,7 +581,7 @@ mod tests {
         let shared = SharedParts::default();
         for time in 0..2 {
             reader.begin(&"en", &());
-            Parts::new_to(&reader, &shared).own("b", "card", &(), || html! { b #card { (time) } });
+            Parts::new_to(&reader, &shared).own("card", &(), || html! { b #card { (time) } });
         }
     }
 
@@ -598,7 +590,7 @@ mod tests {
         let mut reader = Reader::default();
         let shared = SharedParts::default();
         reader.begin(&(), &());
-        Parts::new_to(&reader, &shared).drawn("b", "said", html! { b #said { "one\u{1e}t\u{1f}wo" } });
+        Parts::new_to(&reader, &shared).drawn("said", html! { b #said { "one\u{1e}t\u{1f}wo" } });
         assert_eq!(reader.news().concat(), "<b id=\"said\">one t wo\u{1e}");
     }
 }

@@ -50,20 +50,20 @@ impl Lines {
             // What was not said yet is an empty line: a place for it.
             let Some((sentence, gesture)) = line else { return parts.to_come("li", id) };
             let made_of = (sentence.seq, sentence.taken_back);
-            parts.own("li", id, &made_of, || drawn(id, sentence, gesture))
+            parts.own(id, &made_of, || drawn(id, sentence, gesture))
         };
         let list = |list: usize| {
             let numbers = list * LINES..(list + 1) * LINES;
             let told = numbers.clone().filter_map(|number| self.last.get(number.checked_sub(first)?));
             let made_of: ArrayVec<_, LINES> = told.map(|(sentence, _)| (sentence.seq, sentence.taken_back)).collect();
             let id = Id::new("told", list as u32);
-            parts.own("ol", id, &made_of, || {
+            parts.own(id, &made_of, || {
                 html! { ol id=(id) reversed { @for number in numbers.rev() { (line(number)) } } }
             })
         };
         let shown = first / LINES..self.told.div_ceil(LINES);
         let lists: Vec<Part> = shown.clone().rev().map(list).collect();
-        parts.own("div", "recent", &shown, || html! { div #recent { @for list in &lists { (list) } } })
+        parts.own("recent", &shown, || html! { div #recent { @for list in &lists { (list) } } })
     }
 }
 

@@ -121,7 +121,8 @@ function say(seat, words, time, kind = "") {
   const row = upright.matches ? document.getElementById("players").getBoundingClientRect().bottom - 12 : 0;
   const below = Math.max(box.bottom, row) + 8;
   const desk = document.getElementById("desk")?.getBoundingClientRect();
-  const isLow = below + height + 4 > innerHeight || (desk && meet(at(below), desk) && box.top - height - 12 > 0);
+  const isInTheWay = desk !== undefined && meet(at(below), desk) && box.top - height - 12 > 0;
+  const isLow = isInTheWay || below + height + 4 > innerHeight;
   const y = isLow ? box.top - height - 12 : below;
   bubble.classList.toggle("above", isLow);
   bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;

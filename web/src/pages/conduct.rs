@@ -93,7 +93,7 @@ pub fn menu(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> 
     // Whether others have to be asked for it changes with every move, the rest hardly ever.
     let take_back = |free: bool| {
         let word = if free { "conduct-take-back" } else { "conduct-ask-take-back" };
-        drawers::part("button", "take-back", state, &free, parts, || ask("take-back", word))
+        drawers::part("take-back", state, &free, parts, || ask("take-back", word))
     };
     let others = || {
         html! {
@@ -112,8 +112,8 @@ pub fn menu(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> 
         }
     };
     let take_back = slot(parts, "at-take-back", play.take_back(seat).map(|found| take_back(found.free)));
-    let asks = drawers::part("div", "asks", state, &(), parts, others);
-    Some(parts.own("section", "conduct", &(), || {
+    let asks = drawers::part("asks", state, &(), parts, others);
+    Some(parts.own("conduct", &(), || {
         html! {
             section #conduct {
                 h2 { (visit.word("conduct-menu")) }
@@ -173,7 +173,7 @@ fn others(state: &TableState, seat: Seat) -> impl Iterator<Item = Seat> {
 pub fn my_time(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> Option<Part> {
     let deadline = state.deadline(seat)?;
     let now = state.now()?;
-    Some(parts.own("p", "time", &(deadline, deadline > now), || time(visit, deadline, now)))
+    Some(parts.own("time", &(deadline, deadline > now), || time(visit, deadline, now)))
 }
 
 fn time(visit: &Visit, deadline: Moment, now: Moment) -> Markup {

@@ -20,13 +20,13 @@ pub fn talk(state: &TableState, visit: &Visit, seat: Option<Seat>, parts: Parts<
             section #talk .drawers { (chat::drawer(state, visit, seat)) }
         }
     };
-    part("section", "talk", state, &(), parts, draw)
+    part("talk", state, &(), parts, draw)
 }
 
 pub fn note(state: &TableState, visit: &Visit, seat: Option<Seat>, parts: Parts<'_>) -> Part {
     let draw =
         || html! { section #noted .drawers { @if let Some(seat) = seat { (note::drawer(state, seat, visit)) } } };
-    part("section", "noted", state, &(), parts, draw)
+    part("noted", state, &(), parts, draw)
 }
 
 pub fn more(
@@ -41,13 +41,12 @@ pub fn more(
         let portrait = seat.map(|seat| portrait::chooser(state, visit, seat, parts));
         html! { section #more .drawers { (links(site, state, play, visit, seat, portrait.as_ref())) } }
     };
-    part("section", "more", state, &lost_seat::to_be_invited(state, visit), parts, draw)
+    part("more", state, &lost_seat::to_be_invited(state, visit), parts, draw)
 }
 
 /// A part that is made of what one visitor may know of the table beside the game: whatever the store keeps beside the log, and whether
 /// it is over.
 pub fn part(
-    element: &'static str,
     id: &'static str,
     state: &TableState,
     more: &impl Hash,
@@ -55,8 +54,8 @@ pub fn part(
     draw: impl FnOnce() -> Markup,
 ) -> Part {
     match state.changes() {
-        Some(changes) => parts.own(element, id, &(changes, state.row.over, more), draw),
-        None => parts.drawn(element, id, draw()),
+        Some(changes) => parts.own(id, &(changes, state.row.over, more), draw),
+        None => parts.drawn(id, draw()),
     }
 }
 

@@ -49,8 +49,8 @@ pub fn content(site: &Site, state: &TableState, visit: &Visit, parts: Parts<'_>)
                     }
                 }
             }
-            (parts.drawn("div", "lobby-company", company))
-            (parts.drawn("div", "lobby-beside", beside))
+            (parts.drawn("lobby-company", company))
+            (parts.drawn("lobby-beside", beside))
         }
     }
 }
@@ -144,7 +144,7 @@ fn own_face(state: &TableState, visit: &Visit, seat: Seat, is_one_of_several: bo
             (portrait::gallery(state, visit, seat, &faces))
         }
     };
-    parts.drawn("details", id, drawn)
+    parts.drawn(id, drawn)
 }
 
 /// Talk, and what was settled when the table was made.

@@ -36,7 +36,7 @@ pub fn of_table(state: &TableState, visit: &Visit) -> Vec<Portrait> {
 /// The gallery, folded. It is a part of its own: it seldom changes, and is longer than what stands round it.
 pub fn chooser(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> Part {
     let faces = state.portraits();
-    parts.own("details", "portrait", &(&faces, seat), || {
+    parts.own("portrait", &(&faces, seat), || {
         html! {
             details #portrait {
                 summary { (visit.word("portrait-choose")) }

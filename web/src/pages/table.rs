@@ -67,7 +67,7 @@ pub fn content(site: &Site, state: &TableState, visit: &Visit, draft: &Fields, r
         None => {
             let parts = parts_for(reader, state, &visit.language, &());
             let lobby = lobby::content(site, state, visit, parts);
-            parts.drawn("main", "main", main(site, state, &lobby))
+            parts.drawn("main", main(site, state, &lobby))
         }
         Some(play) => match_content(site, state, play.as_ref(), visit, draft, reader),
     }
@@ -138,7 +138,7 @@ fn match_content(
     let mine = active.is_some_and(|seat| play.waits_for(seat));
     let is_paused = play.is_paused() && !row.over;
     let made_of = (&prompt, ended_early, is_paused, mine);
-    let prompt = parts.shared("p", "prompt", &made_of, || {
+    let prompt = parts.shared("prompt", &made_of, || {
         let said = match () {
             () if ended_early => visit.word("conduct-ended"),
             () if is_paused => visit.word("sorry-paused"),
@@ -146,10 +146,10 @@ fn match_content(
         };
         html! { p #prompt .mine[mine] role="status" tabindex="-1" { (said) } }
     });
-    let rule_now = parts.shared("span", "rule", &rule, || html! { span #rule { (rule_link(&row.game, rule)) } });
+    let rule_now = parts.shared("rule", &rule, || html! { span #rule { (rule_link(&row.game, rule)) } });
     let row_now = site.numbered.then(|| play.seq());
-    let row_now = row_now.map(|seq| parts.drawn("i", "row", html! { i #row data-row=(seq) {} }));
-    let title = parts.own("h1", "title", &row.over, || {
+    let row_now = row_now.map(|seq| parts.drawn("row", html! { i #row data-row=(seq) {} }));
+    let title = parts.own("title", &row.over, || {
         html! { h1 #title data-over[row.over] { (shelf::with(&row.game, Printed).unwrap_or_default()) } }
     });
     let ask_hint = active.map(|seat| hint::button(state, play, visit, seat));
@@ -168,7 +168,7 @@ fn match_content(
     let aside = aside(site, state, play, visit, seat, &frame, &ask_hint);
     let next = slot(parts, "at-afterwards", state.is_over().then(|| afterwards(site, row, seat, visit)));
     let watches = seat.is_none() && !shared && !row.over;
-    parts.own("main", "main", &watches, || {
+    parts.own("main", &watches, || {
         let inside = html! {
             (title)
             @if let Some(row_now) = &row_now { (row_now) }
@@ -191,7 +191,7 @@ fn match_content(
 
 /// A place for what comes and goes: what stands round it is the same whether something is there or not.
 pub fn slot(parts: Parts<'_>, id: &'static str, inside: Option<impl Render>) -> Part {
-    parts.drawn("div", id, html! { div.slot id=(id) { @if let Some(inside) = &inside { (inside) } } })
+    parts.drawn(id, html! { div.slot id=(id) { @if let Some(inside) = &inside { (inside) } } })
 }
 
 /// What lies in drawers over the edge of the stage: the story, what is said, and what can be done besides playing.
@@ -211,7 +211,7 @@ fn aside(
     let note = drawers::note(state, visit, seat, parts);
     let menu = slot(parts, "at-menu", seat.and_then(|seat| menu(state, visit, seat, parts)));
     let more = drawers::more(site, state, play, visit, seat, parts);
-    parts.own("div", "aside", &(), || {
+    parts.own("aside", &(), || {
         html! {
             div #aside {
                 (ask_hint)

@@ -91,13 +91,13 @@ impl<'a> Board<'a> {
                 @if let Some(count) = &count { (count) }
             }
         };
-        self.scene.drawn("div", "board", drawn)
+        self.scene.drawn("board", drawn)
     }
 
     /// The desk comes and goes: only this is then drawn anew.
     fn desk(&self, is_over: bool) -> Part {
         let desk = if is_over { None } else { desk::desk(self) };
-        self.scene.drawn("div", "at-desk", html! { div #at-desk { @if let Some(desk) = desk { (desk) } } })
+        self.scene.drawn("at-desk", html! { div #at-desk { @if let Some(desk) = desk { (desk) } } })
     }
 
     /// The move that the draft means, if it is whole.

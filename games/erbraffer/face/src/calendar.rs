@@ -29,7 +29,7 @@ pub fn calendar(board: &Board<'_>) -> Part {
         }
     };
     // All that changes in it is parts of its own.
-    scene.shared("div", "calendar", &(), draw)
+    scene.shared("calendar", &(), draw)
 }
 
 /// A year on the rail: the hourglass stands on it, has passed it, or will come.
@@ -51,7 +51,7 @@ fn square_of(board: &Board<'_>, place: u8, square: Square) -> Part {
             }
         }
     };
-    scene.shared("li", id, &(is_now, is_gone), draw)
+    scene.shared(id, &(is_now, is_gone), draw)
 }
 
 /// What happens when the hourglass gets there.
@@ -80,7 +80,7 @@ fn year(board: &Board<'_>) -> Part {
             }
         }
     };
-    scene.shared("p", "year", &(hourglass, is_last_round), draw)
+    scene.shared("year", &(hourglass, is_last_round), draw)
 }
 
 fn stack(board: &Board<'_>) -> Part {
@@ -92,7 +92,7 @@ fn stack(board: &Board<'_>) -> Part {
             span #stack .pile title=(said) { (scene.picture("mini", "back")) span { (said) } }
         }
     };
-    scene.shared("span", "stack", &view.stack, draw)
+    scene.shared("stack", &view.stack, draw)
 }
 
 fn discards(board: &Board<'_>) -> Part {
@@ -109,5 +109,5 @@ fn discards(board: &Board<'_>) -> Part {
             }
         }
     };
-    scene.shared("span", "discards", &(top, count), draw)
+    scene.shared("discards", &(top, count), draw)
 }

@@ -14,7 +14,7 @@ pub fn count(board: &Board<'_>) -> Part {
         Some(Ending::Trial) => html! { p { (scene.word("event-trial-ended")) } },
         _ => fortunes(board),
     };
-    scene.drawn("section", "count", html! { section #count { h2 { (scene.word("face-count")) } (counted) } })
+    scene.drawn("count", html! { section #count { h2 { (scene.word("face-count")) } (counted) } })
 }
 
 /// Everybody's fortune, the largest first.

@@ -32,7 +32,7 @@ pub fn desk(board: &Board<'_>) -> Option<Part> {
             (inside)
         }
     };
-    Some(scene.drawn("section", "desk", drawn))
+    Some(scene.drawn("desk", drawn))
 }
 
 fn turn(board: &Board<'_>, desk: Desk<'_>) -> Markup {
@@ -198,7 +198,7 @@ fn time(board: &Board<'_>, window: &Window) -> Option<Part> {
     // It only has to tell this window from the next: after weeks the numbers may begin again.
     let id = Id::new("time", closes.0 as u32);
     let draw = || html! { div id=(id) .time.(format!("s{seconds}")) data-left=(scene.left(closes)) { span {} } };
-    Some(scene.part("div", id, &(closes.0, seconds), draw))
+    Some(scene.part(id, &(closes.0, seconds), draw))
 }
 
 /// What the move would do, told by the rules themselves.

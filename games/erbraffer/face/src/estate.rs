@@ -82,7 +82,7 @@ pub fn stands(board: &Board<'_>, window: &Window) -> Markup {
             }
         }
     };
-    let children = scene.shared("ul", "children", &(window.couple, shares.cash, shares.heirlooms), draw);
+    let children = scene.shared("children", &(window.couple, shares.cash, shares.heirlooms), draw);
     html! {
         p.divided { (scene.tell(&Line::new("face-divided").with("seat", window.author).with("couple", spouses(couple.spouses.both())))) }
         (children)

@@ -65,7 +65,7 @@ pub fn to_heirs(board: &Board<'_>, rows: &[Row], now: usize) -> Part {
         }
         drawn("flow-near", &paths)
     };
-    board.scene.part("div", "flow-near", &(now, &mine), draw)
+    board.scene.part("flow-near", &(now, &mine), draw)
 }
 
 /// From the children to my heirs and benefactors among those who live later.
@@ -89,7 +89,7 @@ pub fn to_medallions(board: &Board<'_>, rows: &[Row], now: usize) -> Part {
         }
         drawn("flow-far", &paths)
     };
-    board.scene.part("div", "flow-far", &(now, &mine), draw)
+    board.scene.part("flow-far", &(now, &mine), draw)
 }
 
 fn curve(from: usize, to: usize) -> String {

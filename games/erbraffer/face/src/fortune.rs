@@ -24,7 +24,7 @@ pub fn fortune(board: &Board<'_>) -> Option<Part> {
             }
         }
     };
-    Some(scene.part("section", "secrets", &(&me.portraits, &me.benefactors, view.generation), draw))
+    Some(scene.part("secrets", &(&me.portraits, &me.benefactors, view.generation), draw))
 }
 
 /// For whom this player plays.
@@ -70,5 +70,5 @@ fn prospects(board: &Board<'_>) -> Part {
             }
         }
     };
-    scene.part("dl", "prospects", &(flowing, purse), draw)
+    scene.part("prospects", &(flowing, purse), draw)
 }

@@ -11,7 +11,7 @@ pub fn hand(board: &Board<'_>) -> Option<Part> {
     board.view.me()?.hand?;
     let label = board.scene.word("face-hand");
     let drawn = html! { section #mine .holding aria-label=(label) { (cards(board)) } };
-    Some(board.scene.drawn("section", "mine", drawn))
+    Some(board.scene.drawn("mine", drawn))
 }
 
 pub fn cards(board: &Board<'_>) -> Markup {
@@ -71,7 +71,7 @@ fn next(board: &Board<'_>, card: Card, place: usize) -> Draft {
 fn card(board: &Board<'_>, card: Card, copy: usize) -> Part {
     let id = id(card, copy);
     let draw = || drawn(board, card, &id);
-    if board.scene.ids { board.scene.part("span", id.as_str(), &(), draw) } else { Part::Whole(draw()) }
+    if board.scene.ids { board.scene.part(id.as_str(), &(), draw) } else { Part::Whole(draw()) }
 }
 
 /// What a card says can be read on it or, where there is no room, on hovering.

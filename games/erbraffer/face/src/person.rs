@@ -67,7 +67,7 @@ pub fn person(board: &Board<'_>, person: Person) -> Part {
             }
         }
     };
-    scene.part("li", id, &place, draw)
+    scene.part(id, &place, draw)
 }
 
 fn classes(board: &Board<'_>, person: Person, place: &Place) -> String {
@@ -93,7 +93,7 @@ fn frame_part(board: &Board<'_>, person: Person) -> Part {
     let view = board.view;
     let made_of = (view.cash(person), view.heirlooms(person), view.dead.contains(person));
     let id = Id::new("frame", person.index() as u32);
-    board.scene.shared("span", id, &made_of, || frame(board, person, None, Some(id)))
+    board.scene.shared(id, &made_of, || frame(board, person, None, Some(id)))
 }
 
 /// The portrait in its frame, with all that is to be said.
@@ -142,9 +142,9 @@ fn money(board: &Board<'_>, person: Person) -> Option<Part> {
         }
     };
     Some(if after.is_some() || board.foreseen.is_some() || board.sharing.is_some() {
-        scene.part("span", id, &(cash, after, pending), draw)
+        scene.part(id, &(cash, after, pending), draw)
     } else {
-        scene.shared("span", id, &(cash, pending), draw)
+        scene.shared(id, &(cash, pending), draw)
     })
 }
 
@@ -168,8 +168,8 @@ fn lying(board: &Board<'_>, thing: Heirloom, person: Person, tap: Option<&Tap>) 
     };
     match tap {
         Some(_) => None,
-        None if is_hinted => Some(scene.part("span", id.as_str(), &(), draw)),
-        None => Some(scene.shared("span", id.as_str(), &(), draw)),
+        None if is_hinted => Some(scene.part(id.as_str(), &(), draw)),
+        None => Some(scene.shared(id.as_str(), &(), draw)),
     }
 }
 

@@ -12,7 +12,7 @@ pub fn players(board: &Board<'_>) -> Part {
     let players: Vec<Part> = Seat::all(board.view.seats()).map(|seat| player(board, seat)).collect();
     let draw =
         || html! { ul #players aria-label=(scene.word("face-players")) { @for player in &players { (player) } } };
-    scene.shared("ul", "players", &board.view.seats(), draw)
+    scene.shared("players", &board.view.seats(), draw)
 }
 
 fn player(board: &Board<'_>, seat: Seat) -> Part {
@@ -34,7 +34,7 @@ fn player(board: &Board<'_>, seat: Seat) -> Part {
             }
         }
     };
-    scene.drawn("li", id, drawn)
+    scene.drawn(id, drawn)
 }
 
 /// The backs of somebody's cards.
@@ -48,7 +48,7 @@ fn cards(board: &Board<'_>, seat: Seat) -> Part {
             span id=(id) .backs role="img" aria-label=(said) title=(said) { @for _ in 0..cards { (scene.picture("back", "back")) } }
         }
     };
-    scene.shared("span", id, &cards, draw)
+    scene.shared(id, &cards, draw)
 }
 
 /// What benefactors have left somebody: that counts, and nobody can take it away.
@@ -64,7 +64,7 @@ fn purse(board: &Board<'_>, seat: Seat) -> Part {
             }
         }
     };
-    scene.shared("span", id, &purse, draw)
+    scene.shared(id, &purse, draw)
 }
 
 /// The benefactors whose cards everybody has seen.
@@ -82,5 +82,5 @@ fn shown(board: &Board<'_>, seat: Seat) -> Option<Part> {
             }
         }
     };
-    if shown.is_empty() { None } else { Some(scene.shared("span", id, &shown, draw)) }
+    if shown.is_empty() { None } else { Some(scene.shared(id, &shown, draw)) }
 }

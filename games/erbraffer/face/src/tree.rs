@@ -50,7 +50,7 @@ pub fn tree(board: &Board<'_>) -> Part {
             }
         }
     };
-    scene.shared("div", "tree", &now, draw)
+    scene.shared("tree", &now, draw)
 }
 
 /// A generation: on the wall, or folded to a row of medallions with a box to unfold it.
@@ -73,7 +73,7 @@ fn generation(board: &Board<'_>, rows: &impl Deref<Target = Vec<Row>>, number: u
                 }
             }
         };
-        return scene.shared("section", id, &"folded", draw);
+        return scene.shared(id, &"folded", draw);
     }
     let is_now = number == now;
     let id = Id::new("generation", year);
@@ -82,7 +82,7 @@ fn generation(board: &Board<'_>, rows: &impl Deref<Target = Vec<Row>>, number: u
             section id=(id) .row.now[is_now].next[!is_now].(size(&rows[number])) { h2 { (year) } (row(board, &rows[number], number, people)) }
         }
     };
-    scene.shared("section", id, &(if is_now { "now" } else { "next" }), draw)
+    scene.shared(id, &(if is_now { "now" } else { "next" }), draw)
 }
 
 /// How many stand in a row: the style sheet gives them room.

@@ -45,7 +45,7 @@ fn price(view: &View, scene: &Scene<'_, Maloney>) -> Part {
         Phase::Live(live) => Some((live.counted, live.next.0, view.options.count.0)),
         _ => None,
     };
-    scene.part("div", "price", &(high, clock), draw)
+    scene.part("price", &(high, clock), draw)
 }
 
 /// Falls for as long as a count lasts; a new count or call is a new hammer, which falls from the top.
@@ -69,7 +69,7 @@ fn hammer(view: &View, scene: &Scene<'_, Maloney>, live: &Live) -> Markup {
 fn why(view: &View, scene: &Scene<'_, Maloney>, me: Seat) -> Part {
     if let Some(why) = why_not(view, scene, me) {
         let draw = || html! { p #why .warn[why == "face-you-hold-too-much"] { (scene.word(why)) } };
-        return scene.part("p", "why", &why, draw);
+        return scene.part("why", &why, draw);
     }
     let means = view.player(me).money;
     let least = view.price().unwrap_or_default() + Dollars::STEP;
@@ -84,7 +84,7 @@ fn why(view: &View, scene: &Scene<'_, Maloney>, me: Seat) -> Part {
         }
     };
     let hand = bits(view.hand().unwrap_or_default());
-    scene.part("p", "why", &(hand, view.car, view.day, means, beyond), draw)
+    scene.part("why", &(hand, view.car, view.day, means, beyond), draw)
 }
 
 /// Whether this seat calls in today's auction at all (M14, M18, M19).
@@ -184,7 +184,7 @@ fn raises(view: &View, scene: &Scene<'_, Maloney>, me: Seat, can_call: bool) -> 
             }
         }
     };
-    scene.part("div", "raises", &(price, most, means, can_call), draw)
+    scene.part("raises", &(price, most, means, can_call), draw)
 }
 
 fn own_sum(scene: &Scene<'_, Maloney>, desk: Desk<'_>, range: (Dollars, Dollars), can_call: bool) -> Part {
@@ -194,7 +194,7 @@ fn own_sum(scene: &Scene<'_, Maloney>, desk: Desk<'_>, range: (Dollars, Dollars)
         input #sum type="number" name="sum" inputmode="numeric" required min=(least.0) max=(most.0) step="100" placeholder=(least.0) autocomplete="off";
         button aria-disabled=[disabled(!can_call)] { (scene.word("face-call")) }
     };
-    scene.drawn("form", "call", scene.form(desk, "call", "call", &inside))
+    scene.drawn("call", scene.form(desk, "call", "call", &inside))
 }
 
 /// What can't be sent just now looks like it, and stays.
@@ -210,7 +210,7 @@ fn refuse(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     };
     let is_idle = !scene.offers.contains(&action);
     let draw = || labelled(scene, &control(view, &action), is_idle);
-    scene.part("button", id, &(view.phase.high().map(|(_, price)| price), is_idle), draw)
+    scene.part(id, &(view.phase.high().map(|(_, price)| price), is_idle), draw)
 }
 
 /// A button that says what its control says.
@@ -230,7 +230,7 @@ fn besides(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) ->
             @if let Some(refusing) = &refusing { (refusing) }
         }
     };
-    scene.drawn("div", "besides", drawn)
+    scene.drawn("besides", drawn)
 }
 
 /// Says "not at this price" to every price of this day: the page presses that button for as long as the box is ticked. The rules
@@ -243,7 +243,7 @@ fn refuse_all_day(view: &View, scene: &Scene<'_, Maloney>) -> Part {
             }
         }
     };
-    scene.part("label", "all-day", &view.number, draw)
+    scene.part("all-day", &view.number, draw)
 }
 
 /// The joker, behind a word about what it does (M16).
@@ -257,7 +257,7 @@ fn joker(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>) -> Part {
             }
         }
     };
-    scene.part("details", "joker", &(), draw)
+    scene.part("joker", &(), draw)
 }
 
 /// The standing bid: secret, and changed once between two calls.
@@ -279,7 +279,7 @@ fn standing(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -
             }
         }
     };
-    scene.part("details", "standing", &(view.standing, view.standing_changed), draw)
+    scene.part("standing", &(view.standing, view.standing_changed), draw)
 }
 
 fn stand(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> Part {
@@ -290,10 +290,10 @@ fn stand(view: &View, scene: &Scene<'_, Maloney>, desk: Desk<'_>, me: Seat) -> P
         input #limit type="number" name="limit" inputmode="numeric" required min=(least.0) max=(most.0) step="100" placeholder=(view.standing.unwrap_or(least).0) autocomplete="off";
         button aria-disabled=[disabled(view.standing_changed)] { (scene.word("face-stand")) }
     };
-    scene.drawn("form", "stand", scene.form(desk, "stand", "stand", &inside))
+    scene.drawn("stand", scene.form(desk, "stand", "stand", &inside))
 }
 
 fn stand_down(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let draw = || labelled(scene, &control(view, &Action::StandingBid(None)), view.standing_changed);
-    scene.part("button", "stand-down", &view.standing_changed, draw)
+    scene.part("stand-down", &view.standing_changed, draw)
 }

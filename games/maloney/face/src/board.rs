@@ -15,11 +15,7 @@ pub fn board(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let wall = wall(scene);
     let inside = html! { (wall) (players) (map) (middle) @if let Some(hand) = &hand { (hand) } };
     let act = scene.act();
-    scene.drawn(
-        "div",
-        "board",
-        html! { div #board .maloney .over[over] { @if let Some(act) = &act { (act) } (inside) } },
-    )
+    scene.drawn("board", html! { div #board .maloney .over[over] { @if let Some(act) = &act { (act) } (inside) } })
 }
 
 /// What hangs there, for eyes only; among it what the signs on the map mean, which every town also says of itself.
@@ -39,5 +35,5 @@ fn wall(scene: &Scene<'_, Maloney>) -> Part {
             }
         }
     };
-    scene.shared("div", "wall", &(), draw)
+    scene.shared("wall", &(), draw)
 }

@@ -18,7 +18,7 @@ pub fn count(view: &View, scene: &Scene<'_, Maloney>) -> Part {
             }
         }
     };
-    scene.part("section", "count", &rows, draw)
+    scene.part("count", &rows, draw)
 }
 
 /// Old Maloney's car drives off with whoever has won it.
@@ -36,7 +36,7 @@ fn handed_over(view: &View, scene: &Scene<'_, Maloney>) -> Part {
             }
         }
     };
-    scene.shared("div", "handed-over", &winners, draw)
+    scene.shared("handed-over", &winners, draw)
 }
 
 /// Everybody, the first first.

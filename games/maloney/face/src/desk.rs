@@ -20,7 +20,7 @@ pub fn desk(view: &View, scene: &Scene<'_, Maloney>) -> Part {
         Phase::Over { .. } => html! {},
     };
     let auction = matches!(view.phase, Phase::Live(_) | Phase::InTurn(_));
-    scene.drawn("section", "desk", section(scene, mine, auction, &inside))
+    scene.drawn("desk", section(scene, mine, auction, &inside))
 }
 
 fn section(scene: &Scene<'_, Maloney>, mine: bool, auction: bool, inside: &Markup) -> Markup {
@@ -49,7 +49,7 @@ fn ready(view: &View, scene: &Scene<'_, Maloney>, mine: bool, until: Moment) -> 
         };
         section(scene, mine, false, &inside)
     };
-    scene.part("section", "desk", &(until.0, mine), draw)
+    scene.part("desk", &(until.0, mine), draw)
 }
 
 fn drive(view: &View, scene: &Scene<'_, Maloney>, seat: Option<(Desk<'_>, Seat)>, driver: Seat) -> Markup {

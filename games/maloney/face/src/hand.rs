@@ -17,7 +17,7 @@ pub fn hand(view: &View, scene: &Scene<'_, Maloney>, cards: Cards) -> Part {
     let drawn = html! {
         section #mine aria-label=(label) { ol #tickets .tickets { @for ticket in &tickets { (ticket) } } }
     };
-    scene.drawn("section", "mine", drawn)
+    scene.drawn("mine", drawn)
 }
 
 /// A hand by itself, beside others.
@@ -30,7 +30,7 @@ pub fn held(view: &View, scene: &Scene<'_, Maloney>, cards: Cards) -> Markup {
 
 fn part(view: &View, scene: &Scene<'_, Maloney>, cards: Cards, town: Town) -> Part {
     let made_of = (bits(cards), view.day, way(view, scene, town));
-    scene.part("li", Id::new("cards", town.number()), &made_of, || ticket(view, scene, cards, town))
+    scene.part(Id::new("cards", town.number()), &made_of, || ticket(view, scene, cards, town))
 }
 
 fn ticket(view: &View, scene: &Scene<'_, Maloney>, cards: Cards, town: Town) -> Markup {

@@ -35,13 +35,13 @@ pub fn map(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let week = week(view, scene);
     let land = land(view, scene);
     let drawn = html! { section #map aria-label=(scene.word("face-map")) { (week) (land) } };
-    scene.drawn("section", "map", drawn)
+    scene.drawn("map", drawn)
 }
 
 /// The frame in which the map lies. Where it is too small for the map, it is panned, and comes to rest where the car is.
 fn land(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let towns: Vec<Part> = Town::all().map(|town| place(view, scene, town)).collect();
-    let towns = scene.shared("ol", "towns", &(), || html! { ol #towns .towns { @for town in &towns { (town) } } });
+    let towns = scene.shared("towns", &(), || html! { ol #towns .towns { @for town in &towns { (town) } } });
     let will_lies_here = view.will.is_none();
     let roads = is_before_the_drive(view).then(|| roads(scene, view.car));
     let [car, pile] = [car(view, scene), pile(view, scene)];
@@ -59,7 +59,7 @@ fn land(view: &View, scene: &Scene<'_, Maloney>) -> Part {
             }
         }
     };
-    scene.shared("div", "land", &(roads.is_some(), will_lies_here), draw)
+    scene.shared("land", &(roads.is_some(), will_lies_here), draw)
 }
 
 fn car(view: &View, scene: &Scene<'_, Maloney>) -> Part {
@@ -71,7 +71,7 @@ fn car(view: &View, scene: &Scene<'_, Maloney>) -> Part {
             }
         }
     };
-    scene.shared("span", "car", &view.car, draw)
+    scene.shared("car", &view.car, draw)
 }
 
 /// The pile from which Sunday's card is turned.
@@ -82,7 +82,7 @@ fn pile(view: &View, scene: &Scene<'_, Maloney>) -> Part {
             span #pile role="img" aria-label=(said) title=(said) { (scene.picture("pic", "back")) b aria-hidden="true" { (view.pile) } }
         }
     };
-    scene.shared("span", "pile", &view.pile, draw)
+    scene.shared("pile", &view.pile, draw)
 }
 
 /// Whether the car can be driven there today.
@@ -108,7 +108,7 @@ fn place(view: &View, scene: &Scene<'_, Maloney>, town: Town) -> Part {
         let name = format!("town-{}", town.number());
         html! { li id=(id) .(name) .near[near] .here[here] .worth[points > 0] data-hinted[hinted] { (inside) } }
     };
-    scene.part("li", id, &(near, here, drive, points > 0), draw)
+    scene.part(id, &(near, here, drive, points > 0), draw)
 }
 
 /// It has another id than the sign, which it takes the place of: an element with an id stays what it is.
@@ -123,7 +123,7 @@ fn button(view: &View, scene: &Scene<'_, Maloney>, town: Town, points: u8) -> Pa
             }
         }
     };
-    scene.part("button", id, &(points, view.suitcases[town.index()]), draw)
+    scene.part(id, &(points, view.suitcases[town.index()]), draw)
 }
 
 fn sign(view: &View, scene: &Scene<'_, Maloney>, town: Town, points: u8) -> Part {
@@ -135,11 +135,7 @@ fn sign(view: &View, scene: &Scene<'_, Maloney>, town: Town, points: u8) -> Part
     };
     let suitcase = view.suitcases[town.index()];
     // Points come from the viewer's cards: a sign that shows some is nobody else's.
-    if points > 0 {
-        scene.part("span", id, &(points, suitcase), draw)
-    } else {
-        scene.shared("span", id, &suitcase, draw)
-    }
+    if points > 0 { scene.part(id, &(points, suitcase), draw) } else { scene.shared(id, &suitcase, draw) }
 }
 
 fn inside(view: &View, scene: &Scene<'_, Maloney>, town: Town, points: u8) -> Markup {
@@ -183,7 +179,7 @@ fn roads(scene: &Scene<'_, Maloney>, from: Town) -> Part {
         }
         html! { svg #roads viewBox="0 0 1000 620" aria-hidden="true" { path.road d=(path) {} path.stripe d=(path) {} } }
     };
-    scene.shared("svg", "roads", &from, draw)
+    scene.shared("roads", &from, draw)
 }
 
 /// The week, with today and the days that count double.
@@ -191,7 +187,7 @@ fn week(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let today = today(view, scene);
     let days: Vec<Part> = Day::all().map(|day| weekday(scene, day, day == view.day)).collect();
     let draw = || html! { div #week .week { (today) ol aria-hidden="true" { @for day in &days { (day) } } } };
-    scene.shared("div", "week", &(), draw)
+    scene.shared("week", &(), draw)
 }
 
 fn today(view: &View, scene: &Scene<'_, Maloney>) -> Part {
@@ -203,7 +199,7 @@ fn today(view: &View, scene: &Scene<'_, Maloney>) -> Part {
             }
         }
     };
-    scene.shared("p", "today", &(view.day, view.number), draw)
+    scene.shared("today", &(view.day, view.number), draw)
 }
 
 fn weekday(scene: &Scene<'_, Maloney>, day: Day, is_today: bool) -> Part {
@@ -215,7 +211,7 @@ fn weekday(scene: &Scene<'_, Maloney>, day: Day, is_today: bool) -> Part {
             }
         }
     };
-    scene.shared("li", id, &is_today, draw)
+    scene.shared(id, &is_today, draw)
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ pub fn players(view: &View, scene: &Scene<'_, Maloney>) -> Part {
     let label = scene.word("face-players");
     let seats = format!("seats{}", view.seats());
     let drawn = html! { ul #players .(seats) aria-label=(label) { @for player in &players { (player) } } };
-    scene.drawn("ul", "players", drawn)
+    scene.drawn("players", drawn)
 }
 
 /// Whose turn it is changes all the time, and so this is a frame only.
@@ -32,13 +32,13 @@ fn player(view: &View, scene: &Scene<'_, Maloney>, seat: Seat) -> Part {
             (badge(scene, seat, status))
         }
     };
-    scene.drawn("li", id, drawn)
+    scene.drawn(id, drawn)
 }
 
 /// The face, in the seat's colour and with its sign.
 fn portrait(scene: &Scene<'_, Maloney>, seat: Seat) -> Part {
     let id = Id::new("portrait", seat.0);
-    scene.shared("span", id, &(), || html! { span.portrait id=(id) { (scene.portrait(seat)) } })
+    scene.shared(id, &(), || html! { span.portrait id=(id) { (scene.portrait(seat)) } })
 }
 
 fn who(view: &View, scene: &Scene<'_, Maloney>, seat: Seat) -> Part {
@@ -54,12 +54,12 @@ fn who(view: &View, scene: &Scene<'_, Maloney>, seat: Seat) -> Part {
             }
         }
     };
-    scene.part("div", id, &(has_will, drove.is_some()), draw)
+    scene.part(id, &(has_will, drove.is_some()), draw)
 }
 
 fn drove(scene: &Scene<'_, Maloney>, seat: Seat) -> Part {
     let id = Id::new("drove", seat.0);
-    scene.shared("span", id, &(), || sign(scene, id, "car", &scene.word("face-drove")))
+    scene.shared(id, &(), || sign(scene, id, "car", &scene.word("face-drove")))
 }
 
 /// The points, and how far they reach towards the end of the game.
@@ -75,16 +75,16 @@ fn points(scene: &Scene<'_, Maloney>, seat: Seat, points: i16) -> Part {
             }
         }
     };
-    scene.shared("b", id, &points, draw)
+    scene.shared(id, &points, draw)
 }
 
 /// Money, cards and the joker. The hand, which only its owner sees, is not in it.
 fn belongings(scene: &Scene<'_, Maloney>, seat: Seat, open: &Player) -> Part {
     let [money_id, joker_id, id] = ["money", "has-joker", "open"].map(|name| Id::new(name, seat.0));
     let draw = || html! { span.money id=(money_id) { (money(scene, open.money)) } };
-    let money = scene.shared("span", money_id, &open.money, draw);
+    let money = scene.shared(money_id, &open.money, draw);
     let draw = || sign(scene, joker_id, "joker", &scene.word("face-has-joker"));
-    let joker = open.joker.then(|| scene.shared("span", joker_id, &(), draw));
+    let joker = open.joker.then(|| scene.shared(joker_id, &(), draw));
     let draw = || {
         let cards = scene.say(&Line::new("face-cards").with("count", open.cards));
         html! {
@@ -95,7 +95,7 @@ fn belongings(scene: &Scene<'_, Maloney>, seat: Seat, open: &Player) -> Part {
             }
         }
     };
-    scene.shared("span", id, &(open.cards, open.joker), draw)
+    scene.shared(id, &(open.cards, open.joker), draw)
 }
 
 /// It is carried to whoever gets it.
@@ -118,7 +118,7 @@ fn badge(scene: &Scene<'_, Maloney>, seat: Seat, status: Option<Status>) -> Part
             }
         }
     };
-    scene.shared("span", id, &status, draw)
+    scene.shared(id, &status, draw)
 }
 
 #[derive(Clone, Copy, Hash)]

@@ -17,7 +17,7 @@ pub fn baize(view: &View, scene: &Scene<'_, Millionen>) -> Part {
             section #baize aria-label=(scene.word("face-baize")) { @for part in &inside { (part) } }
         }
     };
-    scene.shared("section", "baize", &inside.len(), draw)
+    scene.shared("baize", &inside.len(), draw)
 }
 
 fn stack(view: &View, scene: &Scene<'_, Millionen>) -> Part {
@@ -27,7 +27,7 @@ fn stack(view: &View, scene: &Scene<'_, Millionen>) -> Part {
             div #stack .stack data-stack title=(said) { (scene.picture("back", "back")) b aria-hidden="true" { (view.stack) } span.vh { (said) } }
         }
     };
-    scene.shared("div", "stack", &view.stack, draw)
+    scene.shared("stack", &view.stack, draw)
 }
 
 fn discards(view: &View, scene: &Scene<'_, Millionen>) -> Part {
@@ -41,13 +41,13 @@ fn discards(view: &View, scene: &Scene<'_, Millionen>) -> Part {
             }
         }
     };
-    scene.shared("div", "discards", &(count, view.top), draw)
+    scene.shared("discards", &(count, view.top), draw)
 }
 
 fn turns(view: &View, scene: &Scene<'_, Millionen>) -> Part {
     let turn = view.turns + 1;
     let draw = || html! { p #turns .vh { (scene.say(&Line::new("face-turns").with("turn", turn))) } };
-    scene.shared("p", "turns", &turn, draw)
+    scene.shared("turns", &turn, draw)
 }
 
 /// The Dandy bows before five closed suitcases; then the count, with a reason for everybody.
@@ -68,7 +68,7 @@ fn ending(view: &View, scene: &Scene<'_, Millionen>, winner: Option<Seat>) -> Pa
             }
         }
     };
-    scene.part("div", "ending", &(winner, fronts), draw)
+    scene.part("ending", &(winner, fronts), draw)
 }
 
 /// The winner first; nobody else comes before anybody (P17).

@@ -26,5 +26,5 @@ pub fn board(view: &View, scene: &Scene<'_, Millionen>) -> Part {
             @for mine in [&explain, &desk].into_iter().flatten() { (mine) }
         }
     };
-    scene.drawn("div", "board", drawn)
+    scene.drawn("board", drawn)
 }

@@ -18,7 +18,7 @@ pub fn desk(view: &View, scene: &Scene<'_, Millionen>) -> Option<Part> {
         Phase::Over { .. } => html! {},
     };
     let drawn = html! { section #desk .mine aria-label=(scene.word("face-desk")) { (inside) } };
-    Some(scene.drawn("section", "desk", drawn))
+    Some(scene.drawn("desk", drawn))
 }
 
 fn turn(view: &View, scene: &Scene<'_, Millionen>, desk: Desk<'_>, me: Seat) -> Markup {

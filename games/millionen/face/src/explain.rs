@@ -23,7 +23,7 @@ pub fn explain(view: &View, scene: &Scene<'_, Millionen>, hand: Cards) -> Option
         }
     };
     let kinds: Cards = hand.kinds().collect();
-    Some(scene.part("div", "explain", &kinds, draw))
+    Some(scene.part("explain", &kinds, draw))
 }
 
 fn what(card: Card) -> Line {

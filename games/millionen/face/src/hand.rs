@@ -20,7 +20,7 @@ enum Taps {
 /// Every card is a part of its own: at the beginning and the end of a turn only what is round it changes.
 pub fn hand(view: &View, scene: &Scene<'_, Millionen>, cards: Cards) -> Part {
     let part = |(card, copy)| {
-        let drawn = scene.part("span", id(card, copy).as_str(), &(), || held(scene, card, copy));
+        let drawn = scene.part(id(card, copy).as_str(), &(), || held(scene, card, copy));
         (card, copy, drawn)
     };
     let held: Vec<(Card, u8, Part)> = each(cards).map(part).collect();
@@ -30,7 +30,7 @@ pub fn hand(view: &View, scene: &Scene<'_, Millionen>, cards: Cards) -> Part {
             section #mine .holding aria-label=(scene.word("face-hand")) { (row(view, scene, taps, &held)) }
         }
     };
-    scene.part("section", "mine", &(cards, taps), draw)
+    scene.part("mine", &(cards, taps), draw)
 }
 
 pub fn cards(view: &View, scene: &Scene<'_, Millionen>, cards: Cards) -> Markup {

@@ -18,7 +18,7 @@ pub fn players(view: &View, scene: &Scene<'_, Millionen>) -> Part {
             ul #players .(format!("others-{}", others(view))) aria-label=(scene.word("face-players")) { @for player in &players { (player) } }
         }
     };
-    scene.part("ul", "players", &view.seats(), draw)
+    scene.part("players", &view.seats(), draw)
 }
 
 fn player(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Part {
@@ -38,7 +38,7 @@ fn player(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Part {
             @if view.viewer.is(seat) { (front(scene)) }
         }
     };
-    scene.drawn("li", id, drawn)
+    scene.drawn(id, drawn)
 }
 
 fn who(scene: &Scene<'_, Millionen>, seat: Seat, cards: u8) -> Part {
@@ -53,7 +53,7 @@ fn who(scene: &Scene<'_, Millionen>, seat: Seat, cards: u8) -> Part {
             }
         }
     };
-    scene.part("div", id, &cards, draw)
+    scene.part(id, &cards, draw)
 }
 
 fn suitcases(scene: &Scene<'_, Millionen>, seat: Seat, suitcases: u8) -> Part {
@@ -69,7 +69,7 @@ fn suitcases(scene: &Scene<'_, Millionen>, seat: Seat, suitcases: u8) -> Part {
             }
         }
     };
-    scene.shared("ol", id, &suitcases, draw)
+    scene.shared(id, &suitcases, draw)
 }
 
 fn waits(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Option<Part> {
@@ -80,7 +80,7 @@ fn waits(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Option<Part> 
     let here: Vec<Part> = here.map(|(place, waiting)| waiting_here(view, scene, *waiting, place)).collect();
     let id = Id::new("waits", seat.0);
     let draw = || html! { div.waits id=(id) { @for waiting in &here { (waiting) } } };
-    Some(scene.shared("div", id, &here.len(), draw))
+    Some(scene.shared(id, &here.len(), draw))
 }
 
 /// The cards with which I can chase this Pickpocket off now.
@@ -127,7 +127,7 @@ fn waiting_here(view: &View, scene: &Scene<'_, Millionen>, waiting: Waiting, pla
             }
         }
     };
-    scene.part("div", id, &(pickpocket, boss, chasers), draw)
+    scene.part(id, &(pickpocket, boss, chasers), draw)
 }
 
 fn attack(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Option<Part> {
@@ -144,7 +144,7 @@ fn attack(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Option<Part>
             }
         }
     };
-    Some(scene.part("div", id, &(attack.pickpocket, attack.boss), draw))
+    Some(scene.part(id, &(attack.pickpocket, attack.boss), draw))
 }
 
 /// The cards that this player drew from my hand.
@@ -157,7 +157,7 @@ fn known(scene: &Scene<'_, Millionen>, seat: Seat, known: Cards) -> Option<Part>
         let line = Line::new("face-known").with("cards", known.iter().map(Card::line).collect::<Arg>());
         html! { p.known id=(id) { (scene.say(&line)) } }
     };
-    Some(scene.part("p", id, &known, draw))
+    Some(scene.part(id, &known, draw))
 }
 
 /// The button that sends my chosen card to this player, with what it would do.

@@ -17,7 +17,7 @@ pub fn threads(view: &View, scene: &Scene<'_, Millionen>) -> Part {
             }
         }
     };
-    scene.part("div", "threads", &(view.seats(), &ways), draw)
+    scene.part("threads", &(view.seats(), &ways), draw)
 }
 
 type Ways = (Vec<(Seat, Seat)>, Option<(Seat, Seat)>);

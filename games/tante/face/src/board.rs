@@ -13,13 +13,13 @@ pub fn board(view: &View, scene: &Scene<'_, Tante>) -> Part {
         let ending = ending::ending(scene, married);
         let count = count::count(view, scene, married);
         let drawn = html! { div #board .tante.over { @if let Some(act) = &act { (act) } (salon) (ending) (count) } };
-        return scene.drawn("div", "board", drawn);
+        return scene.drawn("board", drawn);
     }
     let cards = view.hand();
     let hand = cards.map(|cards| hand::hand(view, scene, cards));
     let desk = if cards.is_some() { desk::desk(view, scene) } else { None };
     let players = players::players(view, scene);
-    scene.part("div", "board", &(), || {
+    scene.part("board", &(), || {
         html! {
             div #board .tante {
                 @for mine in [&act, &Some(salon), &hand, &desk].into_iter().flatten() { (mine) }

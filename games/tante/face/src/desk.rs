@@ -22,10 +22,10 @@ pub fn desk(view: &View, scene: &Scene<'_, Tante>) -> Option<Part> {
         _ => (scene.form(desk, "bid", "bid", &my_gifts(view, scene, me, false)), html! {}),
     };
     // The turn goes round: what it changes is little.
-    let choice = scene.drawn("div", "choice", html! { div #choice { (choice) } });
-    let buttons = scene.drawn("div", "ways", html! { div #ways .buttons { (buttons) } });
+    let choice = scene.drawn("choice", html! { div #choice { (choice) } });
+    let buttons = scene.drawn("ways", html! { div #ways .buttons { (buttons) } });
     let draw = || html! { section #desk aria-label=(scene.word("face-desk")) { (choice) (buttons) } };
-    Some(scene.part("section", "desk", &(), draw))
+    Some(scene.part("desk", &(), draw))
 }
 
 /// A card of mine and one of the three are chosen on the board; what would come of it is written here before it is done. The style
@@ -88,7 +88,7 @@ pub fn smallest_raise(gifts: Gifts, price: u16) -> Option<Gifts> {
 /// seldom drawn anew. What was tapped for one round's cards means nothing in the next: the page then forgets it.
 fn my_gifts(view: &View, scene: &Scene<'_, Tante>, me: Seat, choose: bool) -> Markup {
     let gifts = view.player(me).gifts;
-    let wallet = scene.part("div", "wallet", &gifts, || {
+    let wallet = scene.part("wallet", &gifts, || {
         let worth = scene.say(&Line::new("face-gifts").with("worth", gifts.worth()));
         html! {
             div #wallet .wallet role="group" aria-label=(worth) {
@@ -97,7 +97,7 @@ fn my_gifts(view: &View, scene: &Scene<'_, Tante>, me: Seat, choose: bool) -> Ma
         }
     });
     let drawn = html! { fieldset #gifting disabled[!choose] data-anew=(view.round) { (wallet) } };
-    html! { (scene.drawn("fieldset", "gifting", drawn)) }
+    html! { (scene.drawn("gifting", drawn)) }
 }
 
 /// Where a gift lies in my wallet, by its value and the how manieth of that value it is.
@@ -122,7 +122,7 @@ fn gift(scene: &Scene<'_, Tante>, value: u8, copy: u32) -> Part {
             }
         }
     };
-    scene.part("label", part, &(), draw)
+    scene.part(part, &(), draw)
 }
 
 /// Taking the cards is urged on nobody who has a choice: often it is the worse one.

@@ -12,7 +12,7 @@ pub fn hand(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Part {
     let worth = scale::worth(view, scene, cards);
     let sorting = sorting(scene);
     let draw = || html! { section #mine .holding aria-label=(scene.word("face-hand")) { (rows) (worth) (sorting) } };
-    scene.part("section", "mine", &(), draw)
+    scene.part("mine", &(), draw)
 }
 
 /// The cards with what they would bring, to be looked at only.
@@ -40,8 +40,8 @@ fn rows(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Part {
     }
     // What a swap would bring depends on the three and on whom Aunt Marie has met.
     let swap = choose.then_some((&view.table, view.met));
-    let hand = scene.part("ul", "hand", &(cards, swap), hand);
-    scene.part("fieldset", "giving", &choose, || html! { fieldset #giving disabled[!choose] { (hand) } })
+    let hand = scene.part("hand", &(cards, swap), hand);
+    scene.part("giving", &choose, || html! { fieldset #giving disabled[!choose] { (hand) } })
 }
 
 /// Where a card of this kind is in my hand.
@@ -57,7 +57,7 @@ fn row(view: &View, scene: &Scene<'_, Tante>, kind: Card, copy: u8, choose: bool
     }
     let meets = if choose { meetings(view, kind) } else { String::new() };
     let id = place_in_hand(kind, copy);
-    scene.part("li", id, &meets, || {
+    scene.part(id, &meets, || {
         html! {
             li.(worth_class(kind)) id=(id) {
                 @if scene.desk.is_none() { (drawn()) } @else {

@@ -10,7 +10,7 @@ pub fn players(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let players: Vec<Part> = Seat::all(view.seats()).map(|seat| player(view, scene, seat)).collect();
     let round = format!("seats-{}", view.seats());
     let near = view.viewer.seat().map(|me| format!("near-{}", me.0));
-    scene.part("ul", "players", &view.seats(), || {
+    scene.part("players", &view.seats(), || {
         html! {
             ul #players .(round) .(near.as_deref().unwrap_or("watched")) aria-label=(scene.word("face-players")) {
                 @for player in &players { (player) }
@@ -25,7 +25,7 @@ fn player(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
     let remembers = view.options.memory_aid && !open.seen.is_empty() && !is_me;
     let id = Id::new("player", seat.0);
     let in_auction = (view.turn() == Some(seat), status(view, seat), bid_of(view, seat));
-    scene.part("li", id, &(open, view.aunt == seat, in_auction, remembers), || {
+    scene.part(id, &(open, view.aunt == seat, in_auction, remembers), || {
         html! {
             li id=(id) .me[is_me] {
                 (who(view, scene, seat))
@@ -46,15 +46,15 @@ fn who(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
     };
     // The viewer is not called by name.
     match view.viewer.is(seat) {
-        true => scene.part("div", id, &(), || draw(scene.called(seat))),
-        false => scene.shared("div", id, &(), || draw(scene.name(seat))),
+        true => scene.part(id, &(), || draw(scene.called(seat))),
+        false => scene.shared(id, &(), || draw(scene.name(seat))),
     }
 }
 
 /// Aunt Marie's picture for whoever is Aunt Marie; an empty element for the others.
 fn role(scene: &Scene<'_, Tante>, seat: Seat, aunt: bool) -> Part {
     let id = Id::new("role", seat.0);
-    scene.shared("span", id, &aunt, || {
+    scene.shared(id, &aunt, || {
         html! {
             span.role id=(id) {
                 @if aunt { (scene.picture("aunt", "aunt")) span.badge { (scene.word("face-aunt")) } }
@@ -70,16 +70,16 @@ fn bid(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
     let (line, out) = status(view, seat).unzip();
     let line = line.map(|line| Line::new(line).with("worth", bid_of(view, seat)));
     let out = out == Some(true);
-    scene.shared("span", id, &(turn, out, &line), || {
+    scene.shared(id, &(turn, out, &line), || {
         html! { span.bid .turn[turn] .out[out] id=(id) { @if let Some(line) = &line { (scene.say(line)) } } }
     })
 }
 
 /// How many cards, as backs that overlap; what stands round them never changes.
 fn cards(scene: &Scene<'_, Tante>, seat: Seat, cards: u8) -> Part {
-    scene.part("span", Id::new("holds", seat.0), &cards, || {
+    scene.part(Id::new("holds", seat.0), &cards, || {
         let id = Id::new("cards-of", seat.0);
-        let held = scene.shared("span", id, &cards, || {
+        let held = scene.shared(id, &cards, || {
             html! {
                 span id=(id) {
                     span.fan aria-hidden="true" { @for _ in 0..cards { i {} } }
@@ -99,10 +99,10 @@ fn cards(scene: &Scene<'_, Tante>, seat: Seat, cards: u8) -> Part {
 fn gifts(scene: &Scene<'_, Tante>, seat: Seat, gifts: Gifts) -> Part {
     let number = |value: u32, number: u16| {
         let id = Id::new("n", 10 * u32::from(seat.0) + value);
-        scene.shared("b", id, &number, || html! { b id=(id) .none[number == 0] { (number) } })
+        scene.shared(id, &number, || html! { b id=(id) .none[number == 0] { (number) } })
     };
     let id = Id::new("gifts", seat.0);
-    scene.part("ul", id, &gifts, || {
+    scene.part(id, &gifts, || {
         html! {
             ul.gifts id=(id) aria-label=(scene.word("face-gifts-of")) {
                 @for (value, count) in (1..).zip(gifts.0) {
@@ -139,7 +139,7 @@ fn status(view: &View, seat: Seat) -> Option<(&'static str, bool)> {
 fn seen(scene: &Scene<'_, Tante>, seat: Seat, cards: Cards) -> Part {
     let id = Id::new("seen", seat.0);
     let colours = || Colour::all().filter(|colour| !cards.of_colour(*colour).is_empty());
-    scene.part("p", id, &cards, || {
+    scene.part(id, &cards, || {
         html! {
             p.seen id=(id) {
                 span.vh { (scene.word("face-seen")) ": " }
@@ -163,5 +163,5 @@ fn seen_of_colour(scene: &Scene<'_, Tante>, seat: Seat, colour: Colour, cards: C
             }
         }
     };
-    scene.shared("span", id, &cards, draw)
+    scene.shared(id, &cards, draw)
 }

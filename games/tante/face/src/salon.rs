@@ -14,7 +14,7 @@ pub fn salon(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let stack = stack(view, scene);
     let three = three(view, scene);
     let price = price(view, scene);
-    scene.part("section", "salon", &(), || {
+    scene.part("salon", &(), || {
         html! {
             section #salon aria-label=(scene.word("face-salon")) {
                 (facts)
@@ -39,16 +39,16 @@ fn facts(view: &View, scene: &Scene<'_, Tante>) -> Part {
             }
         }
     };
-    scene.shared("p", "facts", &(view.round, view.rounds, &view.removed, &view.discarded), draw)
+    scene.shared("facts", &(view.round, view.rounds, &view.removed, &view.discarded), draw)
 }
 
 fn stack(view: &View, scene: &Scene<'_, Tante>) -> Part {
-    let left = scene.shared("span", "left", &view.stack, || {
+    let left = scene.shared("left", &view.stack, || {
         html! { span #left { b { (view.stack) } span.vh { (scene.say(&Line::new("face-stack").with("count", view.stack))) } } }
     });
     // As long as cards are left it is a pile; then its place is empty.
     let is_empty = view.stack == 0;
-    scene.shared("div", "stack", &is_empty, || {
+    scene.shared("stack", &is_empty, || {
         html! { div #stack .stack .empty[is_empty] data-stack { (scene.picture("back", "back")) (left) } }
     })
 }
@@ -72,7 +72,7 @@ fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Part {
             }
         }
     };
-    scene.shared("div", "suitors", &view.gentlemen, draw)
+    scene.shared("suitors", &view.gentlemen, draw)
 }
 
 /// The three cards. When the viewer is Aunt Marie and may swap, one can be chosen: that is said once, round all of them.
@@ -80,10 +80,10 @@ fn three(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let choose = chooses(view, scene);
     let cards: Vec<Part> =
         view.table.iter().enumerate().map(|(place, card)| on_table(view, scene, place, *card, choose)).collect();
-    let three = scene.part("ul", "three", &cards.len(), || {
+    let three = scene.part("three", &cards.len(), || {
         html! { ul #three .three aria-label=(scene.word("face-three")) { @for card in &cards { (card) } } }
     });
-    scene.part("fieldset", "taking", &choose, || html! { fieldset #taking disabled[!choose] { (three) } })
+    scene.part("taking", &choose, || html! { fieldset #taking disabled[!choose] { (three) } })
 }
 
 /// Where a card of this kind lies among the three; there may be a second one.
@@ -111,7 +111,7 @@ fn on_table(view: &View, scene: &Scene<'_, Tante>, place: usize, kind: Card, cho
         }
     };
     // A hint is the viewer's own.
-    if choose { scene.part("li", id, &made_of, draw) } else { scene.shared("li", id, &made_of, draw) }
+    if choose { scene.part(id, &made_of, draw) } else { scene.shared(id, &made_of, draw) }
 }
 
 fn price(view: &View, scene: &Scene<'_, Tante>) -> Part {
@@ -141,7 +141,7 @@ fn price(view: &View, scene: &Scene<'_, Tante>) -> Part {
     };
     // My own offer is said to me.
     match is_mine {
-        true => scene.part("p", "price", &(&line, offered), || draw(scene.tell(&line))),
-        false => scene.shared("p", "price", &(&line, offered), || draw(scene.say(&line))),
+        true => scene.part("price", &(&line, offered), || draw(scene.tell(&line))),
+        false => scene.shared("price", &(&line, offered), || draw(scene.say(&line))),
     }
 }

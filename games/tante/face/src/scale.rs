@@ -28,7 +28,7 @@ impl Either {
 
 pub fn worth(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Part {
     let with = with_the_three(view, cards);
-    scene.part("div", "worth", &(cards, with), || {
+    scene.part("worth", &(cards, with), || {
         html! { div.worth id=[scene.id("worth")] { (answers(scene, cards, with)) } }
     })
 }
@@ -60,7 +60,7 @@ pub fn hurts(view: &View) -> bool {
 
 /// A part where things have ids: most of what stands here stays when a number changes.
 fn part(scene: &Scene<'_, Tante>, id: Id, made_of: &impl Hash, draw: impl FnOnce(Option<Id>) -> Markup) -> Part {
-    if scene.ids { scene.part("b", id, made_of, || draw(Some(id))) } else { Part::Whole(draw(None)) }
+    if scene.ids { scene.part(id, made_of, || draw(Some(id))) } else { Part::Whole(draw(None)) }
 }
 
 fn answers(scene: &Scene<'_, Tante>, cards: Cards, with: Option<Cards>) -> Markup {

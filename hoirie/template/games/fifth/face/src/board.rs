@@ -8,8 +8,8 @@ use crate::{desk, hand, players};
 
 pub fn board(view: &View, scene: &Scene<'_, Fifth>) -> Part {
     let players = players::players(view, scene);
-    let hand = scene.drawn("section", "hand", hand::hand(view, scene));
-    let desk = scene.drawn("section", "desk", desk::desk(scene));
+    let hand = scene.drawn("hand", hand::hand(view, scene));
+    let desk = scene.drawn("desk", desk::desk(scene));
     let act = scene.act();
-    scene.drawn("div", "board", html! { div #board .fifth { @if let Some(act) = &act { (act) } (players) (hand) (desk) } })
+    scene.drawn("board", html! { div #board .fifth { @if let Some(act) = &act { (act) } (players) (hand) (desk) } })
 }

@@ -7,7 +7,7 @@ use tabletop::Seat;
 
 pub fn players(view: &View, scene: &Scene<'_, Fifth>) -> Part {
     let turn = view.phase.turn();
-    scene.shared("ol", "players", &turn, || {
+    scene.shared("players", &turn, || {
         html! {
             ol #players aria-label=(scene.word("face-players")) {
                 @for seat in Seat::all(view.seats) {
