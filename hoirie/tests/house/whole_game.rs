@@ -1,6 +1,7 @@
 //! A whole game by forms alone, and what stays of it.
 
 use crate::guests::client::{Client, borrowed, some_move, table_of_three};
+use crate::guests::live::Live;
 use crate::guests::server::{Folder, Server};
 
 #[test]
@@ -30,6 +31,32 @@ fn two_people_and_a_bot_play_to_the_end_by_forms_alone() {
     assert_eq!(ben.post(&format!("{table}/rematch"), &[]).address.unwrap(), again);
     assert!(ben.get(&again).body.contains("Anna"));
     assert_eq!(anna.post(&format!("{again}/start"), &[]).status, 303);
+}
+
+/// A push leaves out what its page knows of a picture; a page that is whole leaves out nothing, whoever was shown the picture first.
+#[test]
+fn pictures_are_whole_on_a_page_also_where_a_push_has_shown_them_before() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    let table = anna.post("/play/maloney", &[]).address.unwrap();
+    let mut live = Live::open(&anna, &table);
+    let mut page = anna.get(&table);
+    let mut shown_on_their_way = 0;
+    while shown_on_their_way < 5 && !page.is_over() {
+        // One button does a whole move.
+        match (page.waits(), page.body.split("name=\"move\" value=\"").nth(1), page.accepted()) {
+            (true, Some(button), Some(accepted)) => {
+                let what = button.split('"').next().unwrap().replace("&amp;", "&");
+                anna.post(&format!("{table}/act"), &[("accepted", accepted), ("move", &what)]);
+            }
+            _ => drop(live.next()),
+        }
+        page = anna.get(&table);
+        assert!(!page.body.contains("<use href=\"#"), "{}", page.body);
+        shown_on_their_way = page.body.matches("class=\"carried\"").count();
+    }
+    assert!(shown_on_their_way > 0);
 }
 
 #[test]

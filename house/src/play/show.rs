@@ -120,7 +120,8 @@ impl<T: Title> Show for Match<T> {
     }
 
     fn recent(&self, viewer: Viewer, frame: &Frame<'_>) -> Part {
-        let scene = self.still(viewer, frame);
+        // What is kept of the lines is for pushes and for whole pages.
+        let scene = Scene { parts: Parts::all(), ..self.still(viewer, frame) };
         let say = |told: &Told<Event<T>>| {
             let sentence = Self::sentence(told, viewer, frame.language, frame.names)?;
             let event = T::Game::seen(&told.event, viewer)?;
