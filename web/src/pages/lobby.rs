@@ -49,8 +49,8 @@ pub fn content(site: &Site, state: &TableState, visit: &Visit, parts: Parts<'_>)
                     }
                 }
             }
-            (parts.drawn("lobby-company", company))
-            (parts.drawn("lobby-beside", beside))
+            (parts.drawn("company-in-lobby", company))
+            (parts.drawn("beside-lobby", beside))
         }
     }
 }
@@ -63,7 +63,7 @@ fn company(state: &TableState, visit: &Visit, host: bool, parts: Parts<'_>) -> M
     let faces = state.portraits();
     let galleries: Vec<Part> = own.iter().map(|seat| own_face(state, visit, *seat, own.len() > 1, parts)).collect();
     html! {
-        div #lobby-company {
+        div #company-in-lobby {
             (listing::seat_for_anybody(state, visit))
             div.lobby-table {
                 img.lobby-box src=(assets::of_game(&row.game).cover) alt="" width="160" height="120";
@@ -153,7 +153,7 @@ fn beside(site: &Site, state: &TableState, visit: &Visit, host: bool) -> Markup 
     let seat = state.seats_of(visit.person.as_deref()).first().copied();
     let full = row.seats.iter().all(|seat| seat.sitter != Sitter::Nobody);
     html! {
-        div #lobby-beside {
+        div #beside-lobby {
             (chat::drawer(state, visit, seat))
             @if host && !full {
                 form #device .row method="post" action=(format!("/table/{}/seats", row.id)) {
