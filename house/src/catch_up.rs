@@ -1,7 +1,7 @@
 //! How a table in memory becomes what its log says: rows of others are read and played again, one's own are saved and taken in.
 
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, OnceLock};
 
 use tabletop::{FORMAT, Head, Hex32, SeedMaterial};
 
@@ -40,6 +40,7 @@ impl House {
                 let other_name = |(now, before): (&SeatRow, &SeatRow)| now.name != before.name;
                 opens_anew = seq.is_some() && row.seats.iter().zip(&state.row.seats).any(other_name);
                 (state.row, state.conduct, state.extras) = (row, conduct, extras);
+                state.portraits = OnceLock::new();
                 (state.changes, changed) = (Some(latest.revision.changes), true);
             }
             if seq > Some(latest.revision.seq) {

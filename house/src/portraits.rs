@@ -27,8 +27,8 @@ impl House {
             if portrait >= PEOPLE.len() {
                 return Err(Impossible::Unreadable.into());
             }
-            let mut faces = state.portraits().into_iter().enumerate();
-            if faces.any(|(place, face)| place != seat.index() && face == Some(portrait)) {
+            let mut faces = state.portraits().iter().enumerate();
+            if faces.any(|(place, face)| place != seat.index() && *face == Some(portrait)) {
                 return Err(Impossible::Stale.into());
             }
             (person.clone(), place_of(&state.row.seats, seat.index()))
@@ -44,8 +44,8 @@ impl House {
 
 impl TableState {
     /// The portrait of every seat, by its number; nobody has one where nobody sits.
-    pub fn portraits(&self) -> Vec<Option<usize>> {
-        of_seats(&self.row.seats, &self.extras.portraits)
+    pub fn portraits(&self) -> &[Option<usize>] {
+        self.portraits.get_or_init(|| of_seats(&self.row.seats, &self.extras.portraits))
     }
 }
 

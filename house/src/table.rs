@@ -1,6 +1,7 @@
 //! A table in memory, and what is known of it: who sits there, the match, what people have agreed on, and what follows from that.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::Instant;
 
@@ -82,6 +83,8 @@ pub struct TableState {
     pub(crate) stood: u64,
     /// What looks the same to all who watch, as it was drawn for the first of them.
     pub shared_parts: SharedParts,
+    /// Everybody's portrait, as it follows from row and extras.
+    pub(crate) portraits: OnceLock<Vec<Option<usize>>>,
     /// The host of the house has deleted it.
     pub is_gone: bool,
 }
@@ -96,7 +99,7 @@ impl TableState {
     /// A table of which no more is known than this.
     pub(crate) fn new(row: TableRow) -> TableState {
         let (play, conduct, clocks, extras, attendance) = Default::default();
-        let (changes, due, is_ours, passed, lessons_left, stood, shared_parts, is_gone) = Default::default();
+        let (changes, due, is_ours, passed, lessons_left, stood, shared_parts, portraits, is_gone) = Default::default();
         TableState {
             row,
             play,
@@ -111,6 +114,7 @@ impl TableState {
             lessons_left,
             stood,
             shared_parts,
+            portraits,
             is_gone,
         }
     }

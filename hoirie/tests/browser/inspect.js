@@ -164,5 +164,14 @@ function cutTexts() {
   return [...new Set(cut)].slice(0, 8);
 }
 
+// What moves in a way that lays the page out anew in every frame, by the style sheets; to be painted anew is what little may.
+function costlyMotion() {
+  const cheap = /^(none|transform|translate|rotate|scale|opacity|visibility|outline.*|border-.*-radius|box-shadow|stroke-dashoffset)$/;
+  const within = (rules) => [...rules].flatMap((rule) => [rule, ...within(rule.cssRules ?? [])]);
+  const moved = (rule) => (rule instanceof CSSKeyframeRule ? [...rule.style] : (rule.style?.transitionProperty ?? "").split(/, */).filter(Boolean));
+  const costly = (rule) => moved(rule).filter((property) => !cheap.test(property)).map((property) => `${property} in ${rule.cssText.slice(0, 80)}`);
+  return [...document.styleSheets].flatMap((sheet) => within(sheet.cssRules)).flatMap(costly);
+}
+
 // The headings, as levels.
 const headings = () => $$("h1, h2, h3, h4").map((heading) => Number(heading.localName[1]));

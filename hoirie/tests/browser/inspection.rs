@@ -42,6 +42,7 @@ impl Inspection {
         assert_eq!(language, "en", "{name}");
         self.headings(tab, name).await;
         self.names(tab, name).await;
+        self.note(name, "lays out while it moves", ask(tab, "costlyMotion()").await);
         for (width, height) in WINDOWS {
             tab.resize(width, height).await;
             self.note(name, &format!("scrolls sideways at {width}"), ask(tab, "stickingOut()").await);

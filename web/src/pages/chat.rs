@@ -70,7 +70,7 @@ pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
     let table = &state.row.id;
     let heard: Vec<&ChatLine> = state.extras.chat.iter().filter(|line| listener.hears(state, line)).collect();
     // At a table it is said in bubbles beside the faces themselves.
-    let faces = if state.row.started.is_none() { state.portraits() } else { Vec::new() };
+    let faces = if state.row.started.is_none() { state.portraits() } else { &[] };
     let may_speak = listener.plays() || state.row.started.is_some();
     html! {
         // Before the start there is nothing else to look at.

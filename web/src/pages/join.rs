@@ -51,7 +51,8 @@ pub async fn show(
     if full {
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
-    let company: Vec<(String, &str)> = state.names().into_iter().zip(state.portraits()).filter_map(sitting).collect();
+    let company: Vec<(String, &str)> =
+        state.names().into_iter().zip(state.portraits().iter().copied()).filter_map(sitting).collect();
     let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
     let title = visit.say(&Line::new("join-title"));
     let body = html! {

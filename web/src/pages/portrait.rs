@@ -20,7 +20,7 @@ use house::{SeatRow, Sitter, TableState};
 /// Everybody's face at a table, with who plays behind it. That is no more than is agreed on before everybody's eyes: whether
 /// somebody is there is their host's business alone.
 pub fn of_table(state: &TableState, visit: &Visit) -> Vec<Portrait> {
-    let seats = state.row.seats.iter().zip(state.portraits()).enumerate();
+    let seats = state.row.seats.iter().zip(state.portraits().iter().copied()).enumerate();
     let portrait = |(seat, (row, face)): (usize, (&SeatRow, Option<usize>))| {
         let stand_in = state.conduct.stand_ins.get(&(seat as u8)).filter(|_| !state.row.over);
         let (played_by, kind) = match (&row.sitter, stand_in) {
@@ -40,7 +40,7 @@ pub fn chooser(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) 
         html! {
             details #portrait {
                 summary { (visit.word("portrait-choose")) }
-                (gallery(state, visit, seat, &faces))
+                (gallery(state, visit, seat, faces))
             }
         }
     })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
-use face::{Fields, Part, Parts, Reader};
+use face::{Fields, Id, Part, Parts, Reader};
 use maud::{Markup, PreEscaped, Render, html};
 use serde_json::Value;
 use tabletop::{Line, Seat, Viewer};
@@ -191,6 +191,7 @@ fn match_content(
 
 /// A place for what comes and goes: what stands round it is the same whether something is there or not.
 pub fn slot(parts: Parts<'_>, id: &'static str, inside: Option<impl Render>) -> Part {
+    let id = Id::from(id);
     parts.drawn(id, html! { div.slot id=(id) { @if let Some(inside) = &inside { (inside) } } })
 }
 

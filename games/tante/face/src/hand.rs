@@ -2,17 +2,27 @@
 
 use face::{Id, Part, Scene};
 use maud::{Markup, html};
-use tante::{Card, Cards, Phase, Tante, View, nature_of};
+use tante::{Card, Cards, Nature, Phase, Tante, View, nature_of};
 
 use crate::draw::{card, worth_class};
 use crate::scale;
 
 pub fn hand(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Part {
-    let rows = rows(view, scene, cards);
-    let worth = scale::worth(view, scene, cards);
-    let sorting = sorting(scene);
-    let draw = || html! { section #mine .holding aria-label=(scene.word("face-hand")) { (rows) (worth) (sorting) } };
-    scene.part("mine", &(), draw)
+    let made_of = (cards, scale::with_the_three(view, cards), swap(view, scene));
+    scene.part("mine", &made_of, || {
+        html! {
+            section #mine .holding aria-label=(scene.word("face-hand")) {
+                (rows(view, scene, cards))
+                (scale::worth(view, scene, cards))
+                (sorting(scene))
+            }
+        }
+    })
+}
+
+/// What a swap would bring depends on the three and on whom Aunt Marie has met; nothing if the viewer may not swap.
+fn swap<'v>(view: &'v View, scene: &Scene<'_, Tante>) -> Option<(&'v [Card], Option<Nature>)> {
+    chooses(view, scene).then_some((&view.table[..], view.met))
 }
 
 /// The cards with what they would bring, to be looked at only.
@@ -38,9 +48,7 @@ fn rows(view: &View, scene: &Scene<'_, Tante>, cards: Cards) -> Part {
     if !scene.ids {
         return Part::Whole(hand());
     }
-    // What a swap would bring depends on the three and on whom Aunt Marie has met.
-    let swap = choose.then_some((&view.table, view.met));
-    let hand = scene.part("hand", &(cards, swap), hand);
+    let hand = scene.part("hand", &(cards, swap(view, scene)), hand);
     scene.part("giving", &choose, || html! { fieldset #giving disabled[!choose] { (hand) } })
 }
 
