@@ -51,11 +51,29 @@ impl<G: Game> Scene<'_, G> {
 
     /// The same; what can't be done just now looks like it, and stays.
     pub fn button_or_idle(&self, control: &Control, class: &str, is_idle: bool, inside: &Markup) -> Markup {
+        self.draw_button(control, class, is_idle, None, inside)
+    }
+
+    /// The button of a control, with what it says, which is also its name for those who hear it: where labels press it too that say
+    /// nothing, it would else have none.
+    pub fn named(&self, control: &Control, class: &str) -> Markup {
+        let said = self.say(&control.label);
+        self.draw_button(control, class, false, Some(&said), &html! { (said) })
+    }
+
+    fn draw_button(
+        &self,
+        control: &Control,
+        class: &str,
+        is_idle: bool,
+        name: Option<&str>,
+        inside: &Markup,
+    ) -> Markup {
         let class = if class.is_empty() { None } else { Some(class) };
         let disabled = if is_idle { Some("true") } else { None };
         html! {
             button id=(control.id) class=[class] form="act" name="move" value=(control.fields.query())
-                aria-disabled=[disabled] data-hinted[self.is_hinted(&control.id)] { (inside) }
+                aria-label=[name] aria-disabled=[disabled] data-hinted[self.is_hinted(&control.id)] { (inside) }
         }
     }
 

@@ -6,7 +6,7 @@ use tabletop::{By, Entry, Game, Input, Moment, Seat, Table, Viewer};
 
 use crate::chromium::Tab;
 use crate::evening::Evening;
-use crate::inspection::photograph;
+use crate::inspection::{Inspection, photograph};
 use crate::ledger::Ledger;
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
@@ -37,7 +37,8 @@ async fn two_revolvers_turn_a_pickpocket_round_and_round() {
     duel.tap(first, pickpocket, &target(second)).await;
     duel.played(first, Action::Attack { with: pickpocket, whom: second }).await;
     duel.attack_is_at(Attack { pickpocket, boss: first, victim: second }).await;
-    photograph(duel.tab(second), "millionen-attack", 1440).await;
+    let mut inspection = Inspection::default();
+    inspection.table(duel.tab(second), "millionen-attack").await;
     duel.tab(second).click("#shoot").await;
     duel.played(second, Action::Shoot).await;
     duel.attack_is_at(Attack { pickpocket, boss: second, victim: first }).await;
@@ -84,6 +85,7 @@ async fn two_revolvers_turn_a_pickpocket_round_and_round() {
         tab.assert_no_complaints();
     }
     photograph(duel.tab(first), "millionen-passed-on", 1440).await;
+    inspection.assert_nothing_found();
 }
 
 /// The players from the one who is first on.

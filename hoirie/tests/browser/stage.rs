@@ -96,7 +96,7 @@ async fn stands_still(game: &str) {
     let others = "jumps.filter(({ startTime: at }) => !(at >= window.endedAt) && !own.some(([start, end]) => start <= at && !(at > end)))";
     let jumped: f64 = onlooker.see(&format!("{others}.reduce((sum, {{ value }}) => sum + value, 0)")).await;
     let what: Vec<String> = onlooker
-        .see(&format!("{others}.sort((one, other) => other.value - one.value).slice(0, 12).map(({{ value, sources }}) => `${{value.toFixed(4)}} ${{sources.map(({{ node }}) => node?.id || node?.className || node?.nodeName)}}`)"))
+        .see(&format!("{others}.sort((one, other) => other.value - one.value).slice(0, 12).map(({{ value, sources, startTime }}) => `${{value.toFixed(4)}} after ${{startTime.toFixed()}} ms: ${{sources.map(({{ node }}) => node?.id || node?.className || node?.nodeName)}}`)"))
         .await;
     assert!(jumped < MOST_JUMPED, "{game} jumped by {jumped}: {what:#?}");
     onlooker.assert_no_complaints();

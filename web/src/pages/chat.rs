@@ -82,7 +82,7 @@ pub fn drawer(state: &TableState, visit: &Visit, seat: Option<Seat>) -> Markup {
                 p.hint { (visit.word("chat-apart")) }
             }
             div #talked .said role="log" tabindex="0" aria-label=(visit.word("chat-title")) {
-                @for line in heard.iter().rev().take(LINES) { (one(line, visit, state, &faces)) }
+                @for line in heard.iter().rev().take(LINES) { (one(line, visit, state, faces)) }
                 @if heard.is_empty() { p #silence .hint { (visit.word("chat-silence")) } }
             }
             @if may_speak {
@@ -209,7 +209,7 @@ pub async fn show(
             @if older && let Some(first) = lines.first() {
                 p { a #older .button href=(format!("/table/{id}/chat?before={}", first.line)) { (visit.word("chat-older")) } }
             }
-            div.whole-chat { @for line in lines.iter().filter(|line| listener.hears(&state, line)) { (one(line, &visit, &state, &faces)) } }
+            div.whole-chat { @for line in lines.iter().filter(|line| listener.hears(&state, line)) { (one(line, &visit, &state, faces)) } }
             @if newer && let Some(last) = lines.last() {
                 p { a #newer .button href=(format!("/table/{id}/chat?from={}", last.line + 1)) { (visit.word("chat-newer")) } }
             }

@@ -141,7 +141,7 @@ fn own_face(state: &TableState, visit: &Visit, seat: Seat, is_one_of_several: bo
                 (visit.word("portrait-choose"))
                 @if is_one_of_several { (visit.word("colon")) " " (state.row.seats[seat.index()].name) }
             }
-            (portrait::gallery(state, visit, seat, &faces))
+            (portrait::gallery(state, visit, seat, faces))
         }
     };
     parts.drawn(id, drawn)

@@ -96,6 +96,8 @@ pub fn page(visit: &Visit, about: &About<'_>, body: &Markup) -> Markup {
                 @if let Some(game) = about.game {
                     link rel="stylesheet" href=(assets::of_game(game).style);
                 }
+                // Nothing is shown before all of it is there: else it would jump as it comes.
+                link rel="expect" href="#end" blocking="render";
                 script type="module" src=(assets::address("house", "js")) {}
                 @if let Some(again) = about.again { noscript { meta http-equiv="refresh" content=(again); } }
             }
@@ -106,6 +108,7 @@ pub fn page(visit: &Visit, about: &About<'_>, body: &Markup) -> Markup {
                     (languages(visit, &visit.address))
                 }
                 (body)
+                i #end hidden {}
             }
         }
     }

@@ -67,13 +67,21 @@ fn asked_once_more(
 
 fn button_to(view: &View, scene: &Scene<'_, Millionen>, action: &Action, class: &str) -> Markup {
     let control = control(view, action);
-    place_button(scene, &control, class, &html! { (scene.say(&control.label)) })
+    let said = scene.say(&control.label);
+    place_button(scene, &control, class, Some(&said), &html! { (said) })
 }
 
-/// The button of a place that the chosen card goes to; the style sheet shows it for the cards that can.
-pub fn place_button(scene: &Scene<'_, Millionen>, control: &Control, class: &str, inside: &Markup) -> Markup {
+/// The button of a place that the chosen card goes to; the style sheet shows it for the cards that can. It has a name where a tap
+/// elsewhere presses it too.
+pub fn place_button(
+    scene: &Scene<'_, Millionen>,
+    control: &Control,
+    class: &str,
+    name: Option<&str>,
+    inside: &Markup,
+) -> Markup {
     html! {
-        button class=(class) id=(control.id) data-hinted[scene.is_hinted(&control.id)] form="turn" name="where" value=[control.fields.one("where")] {
+        button class=(class) aria-label=[name] id=(control.id) data-hinted[scene.is_hinted(&control.id)] form="turn" name="where" value=[control.fields.one("where")] {
             (inside)
         }
     }
@@ -82,7 +90,8 @@ pub fn place_button(scene: &Scene<'_, Millionen>, control: &Control, class: &str
 fn answer(view: &View, scene: &Scene<'_, Millionen>) -> Markup {
     let repels = |offer: &&Action| matches!(offer, Action::Repel(card) if *card != Card::Dandy);
     let dandy = Action::Repel(Card::Dandy);
-    let button = |offer: &Action, class| scene.labelled(&control(view, offer), class);
+    // Cards press them too.
+    let button = |offer: &Action, class| scene.named(&control(view, offer), class);
     html! {
         @for offer in scene.offers.iter().filter(repels) { (button(offer, "main")) }
         @if scene.offers.contains(&Action::Shoot) { (button(&Action::Shoot, "shot")) }

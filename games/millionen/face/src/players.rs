@@ -122,7 +122,7 @@ fn waiting_here(view: &View, scene: &Scene<'_, Millionen>, waiting: Waiting, pla
                             }
                         }
                     };
-                    (place_button(scene, chase, &shown_for("target", chasers.kinds()), &said))
+                    (place_button(scene, chase, &shown_for("target", chasers.kinds()), None, &said))
                 }
             }
         }
@@ -181,7 +181,7 @@ fn target(view: &View, scene: &Scene<'_, Millionen>, seat: Seat) -> Markup {
             }
         }
     };
-    place_button(scene, any, &shown_for("target", goes.iter().map(|(with, _)| *with)), &previews)
+    place_button(scene, any, &shown_for("target", goes.iter().map(|(with, _)| *with)), None, &previews)
 }
 
 /// My own place lights up for what can be laid there: tapping it is tapping the button that says so.
