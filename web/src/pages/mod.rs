@@ -96,9 +96,8 @@ pub fn page(visit: &Visit, about: &About<'_>, body: &Markup) -> Markup {
                 @if let Some(game) = about.game {
                     link rel="stylesheet" href=(assets::of_game(game).style);
                 }
-                // Nothing is shown before all of it is there: else it would jump as it comes.
-                link rel="expect" href="#end" blocking="render";
-                script type="module" src=(assets::address("house", "js")) {}
+                // Nothing is shown before all of it is there and at work: else it would jump as it comes.
+                script type="module" src=(assets::address("house", "js")) blocking="render" {}
                 @if let Some(again) = about.again { noscript { meta http-equiv="refresh" content=(again); } }
             }
             body class=[about.game.map(|game| format!("game-{game}"))] {
@@ -108,7 +107,6 @@ pub fn page(visit: &Visit, about: &About<'_>, body: &Markup) -> Markup {
                     (languages(visit, &visit.address))
                 }
                 (body)
-                i #end hidden {}
             }
         }
     }
