@@ -454,7 +454,7 @@ function morphChildren(old, next) {
     while (here?.id && !wanted.has(here.id)) here = drop(here);
     let match = null;
     if (node.id) match = byId.get(node.id) ?? kept.get(node.id) ?? null;
-    else if (here && !here.id && here.nodeType === node.nodeType && here.nodeName === node.nodeName) match = here;
+    else if (here && !here.id && isOfItsKind(here, node)) match = here;
     if (match && match.nodeName === node.nodeName) {
       // What is moved loses its focus: rather what stands before it goes, if it has no name.
       if (match.contains(document.activeElement)) while (here && here !== match && !here.id) here = drop(here);
@@ -471,6 +471,11 @@ function morphChildren(old, next) {
   while (here) here = drop(here);
 }
 
+// Words that have changed are other words: where they stand in the middle, those that were there have not moved.
+function isOfItsKind(here, node) {
+  return here.nodeName === node.nodeName && (here.nodeType === Node.ELEMENT_NODE || here.nodeValue === node.nodeValue);
+}
+
 function drop(node) {
   const after = node.nextSibling;
   node.remove();
@@ -480,10 +485,7 @@ function drop(node) {
 function morph(old, next) {
   // The house has not sent again what this page shows already.
   if (next.dataset?.same !== undefined) return;
-  if (old.nodeType !== Node.ELEMENT_NODE) {
-    if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
-    return;
-  }
+  if (old.nodeType !== Node.ELEMENT_NODE) return;
   // What was chosen for one moment means nothing in another.
   if (old.dataset.anew !== next.dataset.anew) for (const field of old.querySelectorAll("input")) field.checked = field.defaultChecked;
   for (const { name } of [...old.attributes]) {

@@ -214,6 +214,12 @@ impl Tab {
         self.until(&format!("location.href.split('#')[0] === {wanted} && document.readyState === 'complete'")).await;
     }
 
+    /// Takes over the cookies of that browser.
+    pub async fn is_the_same_person_as(&self, other: &Tab) {
+        let cookies = other.tell("Network.getCookies", json!({})).await;
+        self.tell("Network.setCookies", json!({ "cookies": cookies["cookies"] })).await;
+    }
+
     /// Loads the page again; what it was before is gone for sure when this returns.
     pub async fn reload(&self) {
         self.see::<bool>("window.before_reload = true").await;
