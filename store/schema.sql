@@ -31,6 +31,23 @@ CREATE TABLE conduct (
     conduct text not null
 , live integer not null default 0) strict, without rowid;
 CREATE INDEX conduct_by_live on conduct (table_id) where live = 1;
+CREATE TABLE device_links (
+    hash text primary key,
+    person text not null,
+    until integer not null
+) strict, without rowid;
+CREATE INDEX device_links_by_end on device_links (until);
+CREATE INDEX device_links_by_person on device_links (person);
+CREATE TABLE devices (
+    device text primary key,
+    person text,
+    name text not null,
+    since integer not null,
+    seen integer not null,
+    changed integer not null
+) strict, without rowid;
+CREATE INDEX devices_by_change on devices (changed);
+CREATE INDEX devices_by_person on devices (person);
 CREATE TABLE displaced (
     table_id text not null references tables (id),
     seat integer not null,
@@ -96,6 +113,21 @@ CREATE TABLE notes (
     note text not null,
     primary key (table_id, seat)
 ) strict, without rowid;
+CREATE TABLE passkey_challenges (
+    id text primary key,
+    state text not null,
+    until integer not null
+) strict, without rowid;
+CREATE INDEX passkey_challenges_by_end on passkey_challenges (until);
+CREATE TABLE passkeys (
+    credential text primary key,
+    person text not null,
+    passkey text not null,
+    name text not null,
+    since integer not null,
+    used integer not null
+) strict, without rowid;
+CREATE INDEX passkeys_by_person on passkeys (person);
 CREATE TABLE portraits (
     person text not null,
     place integer not null,
@@ -115,6 +147,12 @@ CREATE TABLE pulse (
     due integer
 ) strict, without rowid;
 CREATE INDEX pulse_by_due on pulse (due) where due is not null;
+CREATE TABLE recovery_sheets (
+    hash text primary key,
+    person text not null,
+    since integer not null
+) strict, without rowid;
+CREATE INDEX recovery_sheets_by_person on recovery_sheets (person);
 CREATE TABLE reviews (
     table_id text primary key references tables (id),
     percent integer not null,

@@ -10,6 +10,7 @@ mod house {
     mod conduct;
     mod crowd;
     mod crowded;
+    mod devices;
     mod doors;
     mod faces;
     mod front;
@@ -19,6 +20,7 @@ mod house {
     mod learning;
     mod links;
     mod nodes;
+    mod previews;
     mod records;
     mod reviewed;
     mod secret;

@@ -88,6 +88,21 @@ pub enum Impossible {
     NothingToTakeBack,
     OneRequestAtATime,
     Patience,
+    /// Without it nobody would know whose tables these are.
+    LastKey,
+    DeviceLinkIsDead,
+    /// What was typed are not the words of any sheet.
+    MisreadWords,
+    /// A newer one was made.
+    SheetIsVoid,
+    /// Two people can't become one while they play against each other.
+    BothSitThere,
+    TooManyDevices,
+    PasskeyUnknown,
+    PasskeyTooLate,
+    PasskeyRefused,
+    /// Passkeys need a name on the net, and a connection that nobody reads along.
+    NoPasskeysHere,
 }
 
 /// Whether the world failed, for whoever does not mind what can't be done any more.

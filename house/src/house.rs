@@ -26,6 +26,7 @@ use store::{Place, Store, StoreError, Unwell};
 use crate::alarm_worker::ClockRuns;
 use crate::bot_worker::BotsPlay;
 use crate::clock_gap::Gaps;
+use crate::people::Devices;
 use crate::teacher::{HintsAreGiven, Reviews};
 use crate::thinking::Thinking;
 use crate::worker::AtWork;
@@ -57,6 +58,7 @@ pub struct House {
     pub(crate) gaps: StdMutex<Gaps>,
     /// Whom the host of the house has banned.
     pub(crate) banned: RwLock<HashSet<String>>,
+    pub(crate) devices: Devices,
     pub(crate) tables: StdMutex<HashMap<String, Arc<LiveTable>>>,
 }
 
@@ -117,6 +119,7 @@ impl House {
             presence_unsaid: AtomicBool::new(true),
             gaps: StdMutex::default(),
             banned: RwLock::default(),
+            devices: Devices::default(),
             tables: StdMutex::default(),
         }
     }

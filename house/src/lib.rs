@@ -22,12 +22,15 @@ pub mod lobby;
 pub mod metrics;
 mod moderation;
 mod opening;
+mod passkeys;
+mod people;
 mod places;
 pub mod play;
 mod poll;
 mod portraits;
 mod presence;
 mod recent_story;
+mod recovery_words;
 mod requests;
 mod seating;
 mod table;
@@ -41,10 +44,11 @@ mod worker;
 use std::path::PathBuf;
 
 pub use bots::Budget;
+pub use store::clock::wall_clock;
 pub use store::random::random_id;
 pub use store::{
-    ChatCursor, ChatLine, ChatMessage, ChatPage, Copied, Displaced, Maker, PersonEntry, Place, Player, Room, SeatLink,
-    SeatRow, Sitter, Stage, StoreError, Summary, TableEntry, TableRow, Visibility,
+    ChatCursor, ChatLine, ChatMessage, ChatPage, Copied, Device, Displaced, KeyRing, Maker, Passkey, PersonEntry,
+    Place, Player, Room, SeatLink, SeatRow, Sitter, Stage, StoreError, Summary, TableEntry, TableRow, Visibility,
 };
 pub use store::{conduct, names};
 
@@ -55,6 +59,8 @@ pub use editions::read as read_edition;
 pub use house::House;
 pub use lists::ReviewSoFar;
 pub use opening::{AtOnce, Brought, NewTable, brought_along};
+pub use passkeys::Question;
+pub use people::{AtDevice, AtDoor, Key, LINK_FOR};
 pub use places::{MoveError, move_house};
 pub use requests::Request;
 pub use seating::{Arrangement, Door, WayIn};

@@ -56,7 +56,9 @@ pub async fn poll_every_second(house: Weak<House>) {
             }
             metrics::tables_held(house.held().len());
             let now = machine_clock();
-            house.apply_moderation(applied.min(now).saturating_sub(OVERLAP)).await?;
+            let since = applied.min(now).saturating_sub(OVERLAP);
+            house.apply_moderation(since).await?;
+            house.notice_devices(since).await?;
             applied = now;
             house.take_on_what_is_due().await?;
             if house.store.is_shared() {

@@ -1,8 +1,9 @@
 //! Erasing a person who wants to be forgotten, or whom the host of the house does not want to keep: their games stay, for
 //! others played them too.
 
-use super::sql::{Result, Row, Sql, values};
-use super::{Sitter, Store, moderation, portraits, revision, select_seats};
+use super::sql::{Result, Sql, values};
+use super::{Sitter, Store, moderation, people, portraits, revision, select_seats};
+use crate::clock::machine_clock;
 use crate::names;
 use crate::random::random_id;
 
@@ -16,15 +17,11 @@ impl Store {
         let person = person.to_owned();
         let nobody = random_id();
         self.write(move |sql| {
-            let everywhere = "select table_id from seats where person = ?1 union select id from tables where host = ?1
-                              union select table_id from chat where person = ?1 union select table_id from displaced where person = ?1
-                              union select table_id from sent_away where person = ?1
-                              union select table_id from came_from where person = ?1 order by 1";
-            let tables = sql.query(everywhere, values![&person])?;
-            let tables: Vec<String> = tables.into_iter().map(|mut row: Row| row.take(0)).collect::<Result<_>>()?;
+            let tables = people::tables_of(sql, &person)?;
+            let has_keys = people::forget(sql, &person, machine_clock())?;
             portraits::forget(sql, &person)?;
             tables.iter().try_for_each(|table| erase_at(sql, table, &person, &nobody))?;
-            Ok(!tables.is_empty())
+            Ok(has_keys || !tables.is_empty())
         })
         .await
     }

@@ -21,8 +21,16 @@ pub const VERSION_6: &str = include_str!("../tests/version-6.sql");
 pub const VERSION_7: &str = include_str!("../tests/version-7.sql");
 
 /// What makes a house of version 6 of one of today: the last steps backwards.
-pub const BACK_TO_6: [&str; 3] =
-    ["drop table portraits", "drop index conduct_by_live", "alter table conduct drop column live"];
+pub const BACK_TO_6: [&str; 8] = [
+    "drop table devices",
+    "drop table passkeys",
+    "drop table recovery_sheets",
+    "drop table device_links",
+    "drop table passkey_challenges",
+    "drop table portraits",
+    "drop index conduct_by_live",
+    "alter table conduct drop column live",
+];
 
 /// A place of its own, gone after the test.
 #[derive(Debug)]

@@ -108,6 +108,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
             concat!(
                 include_str!("../assets/house.css"),
                 include_str!("../assets/lobby.css"),
+                include_str!("../assets/me.css"),
                 include_str!("../assets/stage.css")
             ),
         ),
@@ -118,10 +119,11 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
                 include_str!("../assets/house.js"),
                 include_str!("../assets/moments.js"),
                 include_str!("../assets/sounds.js"),
-                include_str!("../assets/replay.js")
+                include_str!("../assets/replay.js"),
+                include_str!("../assets/keys.js")
             ),
         ),
-        asset("seal", "svg", include_str!("../assets/seal.svg")),
+        asset("seal", "svg", SEAL),
     ];
     let portrait = |(number, bust): (usize, &portraits::Bust)| asset(&stem_of_portrait(number), "svg", bust.picture());
     assets.extend(portraits::all().enumerate().map(portrait));
@@ -163,6 +165,16 @@ fn asset(stem: &str, ending: &'static str, text: impl Into<Bytes>) -> Asset {
     };
     let (brotli, gzip) = Default::default();
     Asset { name: format!("{stem}.{hash}.{ending}"), kind, text, brotli, gzip }
+}
+
+/// The house's sign.
+pub const SEAL: &str = include_str!("../assets/seal.svg");
+
+/// The picture at this address, if it is one of ours.
+pub fn picture(address: &str) -> Option<&'static str> {
+    let name = address.strip_prefix("/assets/").filter(|name| name.ends_with(".svg"))?;
+    let asset = ASSETS.iter().find(|asset| asset.name == name)?;
+    std::str::from_utf8(&asset.text).ok()
 }
 
 /// The address of the asset with this stem and ending.

@@ -130,6 +130,16 @@ impl From<Impossible> for Sorry {
             Impossible::NothingToTakeBack => (Status::CONFLICT, "sorry-nothing-to-take-back"),
             Impossible::OneRequestAtATime => (Status::CONFLICT, "sorry-one-at-a-time"),
             Impossible::Patience => (Status::CONFLICT, "sorry-patience"),
+            Impossible::LastKey => (Status::CONFLICT, "sorry-last-key"),
+            Impossible::DeviceLinkIsDead => (Status::NOT_FOUND, "sorry-device-link-dead"),
+            Impossible::MisreadWords => (Status::UNPROCESSABLE_ENTITY, "sorry-misread-words"),
+            Impossible::SheetIsVoid => (Status::NOT_FOUND, "sorry-sheet-void"),
+            Impossible::BothSitThere => (Status::CONFLICT, "sorry-both-sit"),
+            Impossible::TooManyDevices => (Status::CONFLICT, "sorry-too-many-devices"),
+            Impossible::PasskeyUnknown => (Status::NOT_FOUND, "sorry-passkey-unknown"),
+            Impossible::PasskeyTooLate => (Status::CONFLICT, "sorry-passkey-late"),
+            Impossible::PasskeyRefused => (Status::FORBIDDEN, "sorry-passkey-refused"),
+            Impossible::NoPasskeysHere => (Status::CONFLICT, "sorry-no-passkeys"),
         };
         Sorry::new(status, id)
     }

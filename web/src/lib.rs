@@ -8,6 +8,7 @@ mod hints;
 mod limits;
 mod pages;
 mod qr;
+mod raster;
 mod render_queue;
 mod routes;
 mod seated;

@@ -25,8 +25,8 @@ use crate::assets;
 use crate::error::Sorry;
 use crate::limits::{Crowd, TooMuch, address_of};
 use crate::pages::{
-    chat, conduct, front, hint, import, join, listing, live, lobby, lost_seat, new_table, note, portrait, problem,
-    record, replay, review, rulebook, seat_link, share, table, upload, verify,
+    app, chat, conduct, device, front, hint, import, join, listing, live, lobby, lost_seat, me, new_table, note,
+    passkey, portrait, preview, problem, record, replay, review, rulebook, seat_link, share, table, upload, verify,
 };
 use crate::server::Crowded;
 use crate::visit::Visit;
@@ -51,11 +51,32 @@ pub fn routes(site: Arc<Site>) -> Router {
     Router::new()
         .route("/", get(front::show))
         .route("/language", post(front::choose_language))
+        .route("/app/{language}/manifest.webmanifest", get(app::manifest))
+        .route("/app/{language}/offline", get(app::offline))
+        .route("/app/icons/{name}", get(app::icon))
+        .route("/worker.js", get(app::worker))
+        .route("/me", get(me::show))
+        .route("/me/devices", post(me::change_device))
+        .route("/me/passkeys", post(me::drop_passkey))
+        .route("/me/link", post(me::make_link))
+        .route("/me/link/{code}", get(me::show_link))
+        .route("/me/sheet", post(me::make_sheet))
+        .route("/me/sheet/{words}", get(me::show_sheet))
+        .route("/me/recover", post(device::recover))
+        .route("/device/{code}", get(device::by_link).post(device::join_by_link))
+        .route("/device/{code}/qr.svg", get(device::link_picture))
+        .route("/sheet/{words}", get(device::by_sheet).post(device::join_by_sheet))
+        .route("/sheet/{words}/qr.svg", get(device::sheet_picture))
+        .route("/passkey/new", post(passkey::ask_for_new))
+        .route("/passkey/new/{number}", post(passkey::keep))
+        .route("/passkey/known", post(passkey::ask_who))
+        .route("/passkey/known/{number}", post(passkey::join))
         .route("/play/{game}", post(new_table::play_now))
         .route("/learn/{game}", post(new_table::learn))
         .route("/new/{game}", get(new_table::show).post(new_table::create))
         .route("/join/{table}/{link}", get(join::show).post(join::sit))
         .route("/join/{table}/{link}/qr.svg", get(join::picture))
+        .route("/table/{table}/preview/{language}/picture.png", get(preview::picture))
         .route("/seat/{table}/{seat}/{link}/qr.svg", get(seat_link::picture))
         .route("/seat/{table}/{seat}/{link}", get(seat_link::show).post(seat_link::take))
         .route("/table/{table}", get(table::show))
@@ -120,6 +141,9 @@ async fn round_requests(State(site): State<Arc<Site>>, mut request: Request, nex
     let began = Instant::now();
     let mut visit = Visit::of(&site, request.headers(), request.uri());
     visit.from = address_of(request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers(), &site.proxies);
+    // What everybody gets alike is there without asking who it is.
+    let is_for_all = visit.path == HEALTH || visit.path.starts_with(ASSETS);
+    let unknown = if is_for_all { None } else { visit.look_up(&site).await.err() };
     let too_much = match request.uri().path() {
         // A look at the house's health must always get an answer.
         HEALTH => None,
@@ -135,6 +159,8 @@ async fn round_requests(State(site): State<Arc<Site>>, mut request: Request, nex
         Sorry::busy().into_response()
     } else if let Some(too_much) = too_much {
         Sorry::too_much(too_much).into_response()
+    } else if let Some(unknown) = unknown {
+        unknown.into_response()
     } else if foreign {
         Sorry::forbidden("sorry-foreign-form").into_response()
     } else if is_banned(&site, &visit, request.method()) {
@@ -151,7 +177,7 @@ async fn round_requests(State(site): State<Arc<Site>>, mut request: Request, nex
         CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
-             form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+             manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
         ),
     );
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

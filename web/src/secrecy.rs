@@ -96,7 +96,9 @@ impl Write for Lines {
 
 fn visit(viewer: Viewer, language: Language) -> Visit {
     Visit {
+        device: None,
         person: viewer.seat().map(|seat| seat.0.to_string()),
+        is_kept: false,
         language,
         by_script: false,
         secure: false,

@@ -1,4 +1,4 @@
-//! Who comes in: the person their signed cookie says, the language they read, and whether our script runs for them.
+//! Who comes in: the person for whom their device speaks, the language they read, and whether our script runs for them.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -12,17 +12,23 @@ use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use words::Language;
 
 use crate::Site;
+use crate::error::Sorry;
 use crate::limits::Source;
-use house::random_id;
+use house::{AtDoor, random_id};
 
-pub const PERSON: &str = "hoirie";
+/// The cookie by which a device is known. When a person has had one device only, it is the person's id too.
+pub const DEVICE: &str = "hoirie";
 pub const LANGUAGE: &str = "language";
 
 /// One request's visitor.
 #[derive(Debug, Clone)]
 pub struct Visit {
-    /// Known by a signed cookie; nobody yet on a first visit.
+    /// Known by a signed cookie; none yet on a first visit.
+    pub device: Option<String>,
+    /// For whom the device speaks: nobody yet on a first visit, and nobody any more where it was signed out.
     pub person: Option<String>,
+    /// Whether something else than this device would know the person too.
+    pub is_kept: bool,
     pub language: Language,
     /// The page's own script sent this request: it wants a sentence, not a page.
     pub by_script: bool,
@@ -51,13 +57,15 @@ impl FromRequestParts<Arc<Site>> for Visit {
 impl Visit {
     pub fn of(site: &Site, headers: &HeaderMap, uri: &Uri) -> Visit {
         let jar = SignedCookieJar::from_headers(headers, site.cookies.clone());
-        let person = jar.get(PERSON).map(|cookie| cookie.value().to_owned());
+        let device = jar.get(DEVICE).map(|cookie| cookie.value().to_owned());
         let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
         // Anybody may claim this: it changes nothing but their own cookies and the links on their own pages.
         let secure = header("x-forwarded-proto") == Some("https");
         let host = header("host").unwrap_or("localhost");
         Visit {
-            person,
+            person: device.clone(),
+            device,
+            is_kept: false,
             language: language(headers),
             by_script: headers.contains_key("hoirie-script"),
             secure,
@@ -66,6 +74,15 @@ impl Visit {
             origin: format!("{}://{host}", if secure { "https" } else { "http" }),
             from: None,
         }
+    }
+
+    /// Asks for whom the device speaks.
+    pub async fn look_up(&mut self, site: &Site) -> Result<(), Sorry> {
+        if let Some(device) = &self.device {
+            let AtDoor { person, is_kept } = site.house.person_at(device).await.map_err(Sorry::from)?;
+            (self.person, self.is_kept) = (person, is_kept);
+        }
+        Ok(())
     }
 
     /// Who is to be counted for what this request costs.
@@ -85,7 +102,15 @@ impl Visit {
             return (person.clone(), jar);
         }
         let person = random_id();
-        (person.clone(), jar.add(self.cookie(PERSON, person)))
+        (person.clone(), jar.add(self.cookie(DEVICE, person)))
+    }
+
+    /// The device of this person, whom the house knows from now on at the latest.
+    pub fn device_of<'a>(&'a self, person: &'a str) -> &'a str {
+        match (&self.person, &self.device) {
+            (Some(_), Some(device)) => device,
+            _ => person,
+        }
     }
 
     pub fn cookie(&self, name: &'static str, value: String) -> Cookie<'static> {

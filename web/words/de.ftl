@@ -349,3 +349,75 @@ review-better = Besser: { $what }
 review-see = Den Moment ansehen
 sorry-no-hints = Tipps sind an diesem Tisch nicht erlaubt, außer alle sind einverstanden.
 lobby-hints = Alle dürfen den starken Bot um Tipps bitten: Wer sich setzt, ist einverstanden
+me-keep = Meine Tische behalten
+me-devices = Meine Geräte
+me-why = Konten gibt es hier nicht: Dieser Browser bist du. Werden seine Daten gelöscht, sind deine Plätze weg. Ein zweites Gerät, ein Passkey oder ein ausgedrucktes Blatt würden dich dann noch kennen.
+me-nobody = Du hast hier noch nicht gespielt, es gibt also nichts zu behalten. Hast du auf einem anderen Gerät gespielt, dann sag uns, wer du bist.
+me-this-device = dieses Gerät
+me-first-device = Erstes Gerät
+me-seen = { $count ->
+    [0] heute hier
+    [one] gestern hier
+   *[other] zuletzt vor { $count } Tagen hier
+}
+me-change = Ändern
+me-device-name = Name des Geräts
+me-rename = Umbenennen
+me-sign-out = Dieses Gerät abmelden
+me-sign-out-this = Hier abmelden
+me-link-make = Weiteres Gerät hinzufügen
+me-link-why = Danach spielen beide weiter, an all deinen Tischen.
+me-link-title = Weiteres Gerät hinzufügen
+me-link-how = Richte die Kamera des anderen Geräts auf diesen Code oder öffne dort den Link. Er gilt einmal, fünfzehn Minuten lang.
+me-link-qr = Code, der ein Gerät von dir hinzufügt
+me-link-address = Link für dein anderes Gerät
+me-link-not-a-seat = Nur für dich selbst: Wer ihn öffnet, ist du, mit all deinen Tischen. Um einen einzelnen Platz weiterzugeben, nimm den Link zum Platz an seinem Tisch.
+me-back-to = Zurück zu meinen Geräten
+me-passkeys = Passkey
+me-passkey-why = Dein Gerät oder dein Passwortmanager bewahrt ihn auf. Auf einem neuen Gerät genügt dann ein Tipp auf „Ich bin’s“.
+me-passkey-make = Passkey anlegen
+me-passkey-drop = Verwerfen
+me-passkey-not-here = Passkeys brauchen eine sichere Adresse (https) und einen aktuellen Browser. Hier leistet das ausgedruckte Blatt dasselbe.
+me-used = { $count ->
+    [0] heute benutzt
+    [one] gestern benutzt
+   *[other] zuletzt vor { $count } Tagen benutzt
+}
+me-sheet = Rettungsblatt
+me-sheet-why = Sieben Wörter und ein Code zum Ausdrucken. Sie helfen auch, wenn alle Geräte verloren sind, und ohne https.
+me-sheet-made = { $count ->
+    [0] Dein Blatt ist von heute.
+    [one] Dein Blatt ist von gestern.
+   *[other] Dein Blatt ist { $count } Tage alt.
+}
+me-sheet-make = Rettungsblatt anlegen
+me-sheet-anew = Neues Blatt anlegen (das alte gilt dann nicht mehr)
+me-sheet-of = Die Tische von { $who }
+me-sheet-qr = Code, der zu deinen Tischen zurückführt
+me-sheet-how = Um deine Tische zurückzuholen, öffne die Adresse oben und tippe die Wörter ein, oder lies den Code ein.
+me-sheet-secret = Bewahre dieses Blatt auf wie einen Schlüssel: Wer es hat, ist du.
+me-print = Drucken
+me-back = Schon einmal hier gespielt?
+me-back-why = Was du in diesem Browser gespielt hast, kommt mit.
+me-its-me = Ich bin’s
+me-words = Die sieben Wörter deines Blatts
+me-words-send = Meine Tische zurückholen
+device-title = Ein neues Gerät
+device-of = Von nun an spielt dieser Browser an allen Tischen für { $who }, und beide Geräte spielen weiter.
+device-of-somebody = Von nun an spielt dieser Browser an allen Tischen für die Person, von der du den Link hast, und beide Geräte spielen weiter.
+device-merges = Was bisher in diesem Browser gespielt wurde, kommt mit.
+device-join = Das ist mein Gerät
+device-only-mine = Nur, wenn du dieselbe Person bist. Kommt der Link von jemand anderem, war wohl eine Einladung gemeint: Drück nicht auf den Knopf, und sag Bescheid.
+sorry-last-key = Dann würde dich nichts mehr kennen. Leg zuerst ein Gerät, einen Passkey oder ein Rettungsblatt an.
+sorry-device-link-dead = Dieser Link gilt nicht mehr: Er wurde schon benutzt, die fünfzehn Minuten sind um, oder es gibt einen neueren. Mach auf deinem anderen Gerät einen neuen.
+sorry-misread-words = Das sind nicht die Wörter eines Blatts: sieben Wörter aus fünf Buchstaben. Vielleicht ist eines falsch abgelesen.
+sorry-sheet-void = Dieses Blatt gilt nicht mehr: Es gibt ein neueres.
+sorry-both-sit = Du und wer diesen Browser benutzt hat, sitzt am selben Tisch, und dort wird noch gespielt. Spielt erst zu Ende.
+sorry-too-many-devices = Das wären zu viele Geräte oder Passkeys. Melde eines ab, das du nicht mehr brauchst.
+sorry-passkey-unknown = Diesen Passkey kennt das Haus nicht; vielleicht wurde er verworfen.
+sorry-passkey-late = Das hat zu lange gedauert. Versuch es noch einmal.
+sorry-passkey-refused = Der Passkey wurde nicht angenommen. Versuch es noch einmal oder nimm einen anderen Weg.
+sorry-no-passkeys = An dieser Adresse gibt es keine Passkeys. Nimm das Rettungsblatt.
+offline-title = Keine Verbindung
+offline-why = Hoirie ist gerade nicht zu erreichen. Deinen Tischen passiert nichts: Jeder angenommene Zug ist gespeichert, und es geht weiter, wo ihr wart.
+offline-again = Noch einmal versuchen

@@ -349,3 +349,75 @@ review-better = Better: { $what }
 review-see = Show the moment
 sorry-no-hints = Hints are not allowed at this table unless everyone agrees.
 lobby-hints = Anyone may ask the strong bot for hints: by sitting down, you agree to that
+me-keep = Keep my tables
+me-devices = My devices
+me-why = There are no accounts here: this browser is who you are. If its data is cleared, your seats go with it. A second device, a passkey or a printed sheet would still know you.
+me-nobody = You have not played here yet, so there is nothing to keep. If you have played on another device, tell us who you are.
+me-this-device = this device
+me-first-device = First device
+me-seen = { $count ->
+    [0] here today
+    [one] here yesterday
+   *[other] last here { $count } days ago
+}
+me-change = Change
+me-device-name = Name of the device
+me-rename = Rename
+me-sign-out = Sign this device out
+me-sign-out-this = Sign out here
+me-link-make = Add another device
+me-link-why = Both play on from then, at all your tables.
+me-link-title = Add another device
+me-link-how = Point the camera of your other device at this code, or open the link there. It works once, for fifteen minutes.
+me-link-qr = Code that adds a device of yours
+me-link-address = Link for your other device
+me-link-not-a-seat = Only for yourself: whoever opens it becomes you, with every table you have. To hand a single seat to somebody else, use the link to the seat at that table.
+me-back-to = Back to my devices
+me-passkeys = Passkey
+me-passkey-why = Your device or your password manager keeps it. On a new device, one tap on “It’s me” is enough.
+me-passkey-make = Make a passkey
+me-passkey-drop = Discard
+me-passkey-not-here = Passkeys need a secure address (https) and an up-to-date browser. Here, the printed sheet does the same.
+me-used = { $count ->
+    [0] used today
+    [one] used yesterday
+   *[other] last used { $count } days ago
+}
+me-sheet = Recovery sheet
+me-sheet-why = Seven words and a code to print. They work even when every device is lost, and without https.
+me-sheet-made = { $count ->
+    [0] Your sheet was made today.
+    [one] Your sheet was made yesterday.
+   *[other] Your sheet was made { $count } days ago.
+}
+me-sheet-make = Make a recovery sheet
+me-sheet-anew = Make a new sheet (the old one stops working)
+me-sheet-of = The tables of { $who }
+me-sheet-qr = Code that leads back to your tables
+me-sheet-how = To get your tables back, open the address above and type the words, or scan the code.
+me-sheet-secret = Keep this sheet like a key: whoever has it is you.
+me-print = Print
+me-back = Played here before?
+me-back-why = Whatever you have played in this browser comes along.
+me-its-me = It’s me
+me-words = The seven words of your sheet
+me-words-send = Bring my tables back
+device-title = A new device
+device-of = From now on, this browser speaks for { $who } at every table, and both devices play on.
+device-of-somebody = From now on, this browser speaks for whoever gave you this link, at every table, and both devices play on.
+device-merges = Whatever has been played in this browser so far comes along.
+device-join = This is my device
+device-only-mine = Only if you are the same person. If a friend sent you this link, they meant to send you an invitation: do not press the button, and tell them.
+sorry-last-key = Nothing else would know you then. First add a device, a passkey or a recovery sheet.
+sorry-device-link-dead = This link no longer works: it has been used, its fifteen minutes are over, or there is a newer one. Make a new one on your other device.
+sorry-misread-words = These are not the words of a sheet: seven words of five letters. One of them may have been misread.
+sorry-sheet-void = This sheet no longer works: a newer one has been made.
+sorry-both-sit = You and whoever used this browser sit at the same table, and it is still being played. Finish that game first.
+sorry-too-many-devices = That would be too many devices or passkeys. Sign out one that you no longer use.
+sorry-passkey-unknown = This house does not know that passkey; perhaps it has been discarded.
+sorry-passkey-late = That took too long. Try again.
+sorry-passkey-refused = The passkey was not accepted. Try again, or use another way.
+sorry-no-passkeys = Passkeys do not work at this address. Use the recovery sheet.
+offline-title = No connection
+offline-why = Hoirie can’t be reached right now. Your tables are safe: every move that was accepted is kept, and play goes on where it stood.
+offline-again = Try again

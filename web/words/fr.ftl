@@ -349,3 +349,75 @@ review-better = Mieux : { $what }
 review-see = Voir ce moment
 sorry-no-hints = Les conseils ne sont pas permis à cette table, sauf si tous sont d’accord.
 lobby-hints = Chacun peut demander conseil au robot fort : en s’asseyant, on l’accepte
+me-keep = Garder mes tables
+me-devices = Mes appareils
+me-why = Il n’y a pas de compte ici : c’est ce navigateur qui vous reconnaît. Si ses données sont effacées, vos places le sont aussi. Un deuxième appareil, une clé d’accès ou une feuille imprimée vous reconnaîtraient encore.
+me-nobody = Vous n’avez pas encore joué ici : il n’y a rien à garder. Si vous avez joué sur un autre appareil, dites-nous qui vous êtes.
+me-this-device = cet appareil
+me-first-device = Premier appareil
+me-seen = { $count ->
+    [0] ici aujourd’hui
+    [one] ici hier
+   *[other] ici il y a { $count } jours
+}
+me-change = Modifier
+me-device-name = Nom de l’appareil
+me-rename = Renommer
+me-sign-out = Déconnecter cet appareil
+me-sign-out-this = Se déconnecter ici
+me-link-make = Ajouter un appareil
+me-link-why = Tous deux continuent ensuite, à toutes vos tables.
+me-link-title = Ajouter un appareil
+me-link-how = Visez ce code avec l’appareil photo de l’autre appareil, ou ouvrez-y le lien. Il sert une fois, pendant quinze minutes.
+me-link-qr = Code qui ajoute un de vos appareils
+me-link-address = Lien pour votre autre appareil
+me-link-not-a-seat = Pour vous seul : qui l’ouvre devient vous, avec toutes vos tables. Pour confier une seule place à quelqu’un, prenez le lien de la place, à sa table.
+me-back-to = Retour à mes appareils
+me-passkeys = Clé d’accès
+me-passkey-why = Votre appareil ou votre gestionnaire de mots de passe la garde. Sur un nouvel appareil, il suffit de toucher « C’est moi ».
+me-passkey-make = Créer une clé d’accès
+me-passkey-drop = Supprimer
+me-passkey-not-here = Les clés d’accès demandent une adresse sécurisée (https) et un navigateur à jour. Ici, la feuille imprimée rend le même service.
+me-used = { $count ->
+    [0] utilisée aujourd’hui
+    [one] utilisée hier
+   *[other] utilisée il y a { $count } jours
+}
+me-sheet = Feuille de secours
+me-sheet-why = Sept mots et un code à imprimer. Ils servent même quand tous les appareils sont perdus, et sans https.
+me-sheet-made = { $count ->
+    [0] Votre feuille date d’aujourd’hui.
+    [one] Votre feuille date d’hier.
+   *[other] Votre feuille date d’il y a { $count } jours.
+}
+me-sheet-make = Créer une feuille de secours
+me-sheet-anew = Créer une nouvelle feuille (l’ancienne ne vaudra plus)
+me-sheet-of = Les tables de { $who }
+me-sheet-qr = Code qui ramène à vos tables
+me-sheet-how = Pour retrouver vos tables, ouvrez l’adresse ci-dessus et tapez les mots, ou scannez le code.
+me-sheet-secret = Gardez cette feuille comme une clé : qui la possède est vous.
+me-print = Imprimer
+me-back = Déjà joué ici ?
+me-back-why = Ce que vous avez joué dans ce navigateur vous suit.
+me-its-me = C’est moi
+me-words = Les sept mots de votre feuille
+me-words-send = Retrouver mes tables
+device-title = Un nouvel appareil
+device-of = Désormais, ce navigateur joue pour { $who } à toutes ses tables, et les deux appareils continuent.
+device-of-somebody = Désormais, ce navigateur joue pour la personne qui vous a donné ce lien, à toutes ses tables, et les deux appareils continuent.
+device-merges = Ce qui a été joué jusqu’ici dans ce navigateur suit.
+device-join = C’est mon appareil
+device-only-mine = Seulement si vous êtes la même personne. Si ce lien vient d’un ami, il voulait sans doute vous inviter : n’appuyez pas, et prévenez-le.
+sorry-last-key = Plus rien ne vous reconnaîtrait. Ajoutez d’abord un appareil, une clé d’accès ou une feuille de secours.
+sorry-device-link-dead = Ce lien n’est plus valable : il a servi, ses quinze minutes sont passées, ou il y en a un plus récent. Créez-en un autre sur votre autre appareil.
+sorry-misread-words = Ce ne sont pas les mots d’une feuille : sept mots de cinq lettres. L’un d’eux est peut-être mal lu.
+sorry-sheet-void = Cette feuille n’est plus valable : il y en a une plus récente.
+sorry-both-sit = Vous et la personne qui utilisait ce navigateur jouez à la même table, et la partie continue. Terminez-la d’abord.
+sorry-too-many-devices = Cela ferait trop d’appareils ou de clés d’accès. Déconnectez-en un qui ne sert plus.
+sorry-passkey-unknown = Cette maison ne connaît pas cette clé d’accès ; peut-être a-t-elle été supprimée.
+sorry-passkey-late = C’était trop long. Réessayez.
+sorry-passkey-refused = La clé d’accès n’a pas été acceptée. Réessayez, ou prenez un autre moyen.
+sorry-no-passkeys = Les clés d’accès ne fonctionnent pas à cette adresse. Prenez la feuille de secours.
+offline-title = Pas de connexion
+offline-why = Hoirie est injoignable pour l’instant. Vos tables sont à l’abri : chaque coup accepté est conservé, et la partie reprend là où elle en était.
+offline-again = Réessayer

@@ -14,6 +14,7 @@ mod ledger;
 mod salon;
 
 mod beside;
+mod devices;
 mod duel;
 mod every_page;
 mod first_game;

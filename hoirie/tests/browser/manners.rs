@@ -144,7 +144,7 @@ async fn two_share_a_device_and_nobody_sees_the_others_cards() {
     let guest = evening.chromium.guest("en").await;
     let tab = evening.set_table_of("tante", &[("seats", "3")], &guest, "Anna").await;
     for name in ["Ben", "Clara"] {
-        tab.write("#device-name", name).await;
+        tab.write("#sharing-name", name).await;
         tab.click("#device button").await;
         tab.until(&format!("$('#seats').textContent.includes('{name}')")).await;
     }

@@ -72,6 +72,12 @@ impl Client {
         self.answered(answer).unwrap()
     }
 
+    /// A picture that is no text: the status, and its bytes.
+    pub fn picture(&self, path: &str) -> (u16, Vec<u8>) {
+        let mut answer = self.agent.get(format!("{}{path}", self.house)).call().unwrap();
+        (answer.status().as_u16(), answer.body_mut().read_to_vec().unwrap())
+    }
+
     pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         self.try_post(path, fields, &[]).unwrap()
     }

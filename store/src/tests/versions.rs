@@ -160,7 +160,7 @@ async fn everything(store: &Store) -> Vec<(&'static str, Vec<String>)> {
 }
 
 /// What came after version 7.
-const NEWER_TABLES: [&str; 1] = ["portraits"];
+const NEWER_TABLES: [&str; 4] = ["portraits", "devices", "passkeys", "recovery_sheets"];
 
 /// What came after version 6, with its table.
 const NEWER: [(&str, &str); 1] = [("conduct", "live")];

@@ -216,7 +216,7 @@ pub async fn show(
             p { a.button href=(format!("/table/{id}")) { (visit.word("table-back")) } }
         }
     };
-    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game), again: None }, &body))
+    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game), ..About::default() }, &body))
 }
 
 /// Which page an address asks for.

@@ -83,7 +83,7 @@ pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup,
             }
         }
     };
-    Ok(page(&visit, &About { title: &visit.word("front-title"), game: None, again: None }, &body))
+    Ok(page(&visit, &About { title: &visit.word("front-title"), ..About::default() }, &body))
 }
 
 /// Whose a table in a list is.

@@ -31,7 +31,7 @@ pub async fn show(visit: Visit) -> Markup {
             p { a href="/verify" { (visit.word("verify-title")) } }
         }
     };
-    page(&visit, &About { title: &title, game: None, again: None }, &body)
+    page(&visit, &About { title: &title, ..About::default() }, &body)
 }
 
 pub async fn take(

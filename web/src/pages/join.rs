@@ -10,7 +10,7 @@ use maud::html;
 use tabletop::Line;
 
 use super::new_table::{my_name, settled};
-use super::{About, done, fields, page, qr_picture};
+use super::{About, done, fields, page, preview, qr_picture};
 use crate::Site;
 use crate::assets;
 use crate::error::Sorry;
@@ -21,8 +21,13 @@ use house::{LiveTable, TableState, WayIn};
 
 /// Where the invitation to a table leads.
 pub fn address(site: &Site, state: &TableState, visit: &Visit) -> String {
-    let table = &state.row.id;
-    format!("{}/join/{table}/{}", visit.origin, site.house.join_link(state))
+    // A chat program that looks at the link has no language of its own.
+    format!("{}{}?in={}", visit.origin, path(site, state), visit.language.code())
+}
+
+/// Where the invitation is in this house.
+pub fn path(site: &Site, state: &TableState) -> String {
+    format!("/join/{}/{}", state.row.id, site.house.join_link(state))
 }
 
 /// The table that a link leads to.
@@ -70,7 +75,17 @@ pub async fn show(
             p { a href=(format!("/table/{id}")) { (visit.word("join-watch")) } }
         }
     };
-    Ok(page(&visit, &About { title: printed, game: Some(&state.row.game), again: None }, &body).into_response())
+    Ok(page(
+        &visit,
+        &About {
+            title: printed,
+            game: Some(&state.row.game),
+            preview: Some(preview::of_table(&state, &visit)),
+            ..About::default()
+        },
+        &body,
+    )
+    .into_response())
 }
 
 /// A name and a face, where somebody sits.

@@ -99,6 +99,7 @@ async fn push_changes(
     if !is_back && let Some(code) = goodbye(call) {
         return say_goodbye(socket, code).await;
     }
+    let mut people = site.house.device_changes();
     let mut draft = Fields::default();
     let mut reader = reader_of(site, &*table.lock().await, &visit, shown.as_deref());
     let mut ear = Ear::new(&site.limits, visit.source());
@@ -124,6 +125,14 @@ async fn push_changes(
         if state.is_gone {
             drop((state, turn));
             return say_goodbye(socket, GONE).await;
+        }
+        if people != site.house.device_changes() {
+            drop((state, turn));
+            people = site.house.device_changes();
+            if !is_still_there(site, &visit).await {
+                return say_goodbye(socket, GONE).await;
+            }
+            continue;
         }
         let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
         state.seen_by(seat);
@@ -169,6 +178,9 @@ async fn push_changes(
                     if !ear.hears_answers() || !beat(&mut socket).await {
                         return;
                     }
+                    if people != site.house.device_changes() {
+                        break;
+                    }
                 }
                 // The page tries again by itself, and there may be room then.
                 () = open.has_to_go() => return say_goodbye(socket, TRY_AGAIN_LATER).await,
@@ -200,6 +212,12 @@ async fn push_changes(
     }
 }
 
+/// Whether the device still speaks for whom it did when the connection was opened. Its page looks for itself if not.
+async fn is_still_there(site: &Site, visit: &Visit) -> bool {
+    let mut now = visit.clone();
+    now.look_up(site).await.is_ok() && now.person == visit.person
+}
+
 /// Somebody who has read nothing; or all of the page, if it looks as it did when it was loaded.
 fn reader_of(site: &Site, state: &TableState, visit: &Visit, shown: Option<&str>) -> Reader {
     let mut reader = Reader::default();
@@ -214,6 +232,9 @@ fn reader_of(site: &Site, state: &TableState, visit: &Visit, shown: Option<&str>
 /// A move that came up the connection. It is dealt with in a task of its own, like a form: whatever goes wrong there, this
 /// connection can say so.
 async fn play(site: &Arc<Site>, table: &Arc<LiveTable>, visit: &Visit, fields: Fields) -> Result<Played, Sorry> {
+    if !is_still_there(site, visit).await {
+        return Err(Impossible::NotYourSeat.into());
+    }
     if visit.person.as_deref().is_some_and(|person| site.house.is_banned(person)) {
         return Err(Sorry::forbidden("sorry-banned"));
     }

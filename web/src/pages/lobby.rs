@@ -45,7 +45,7 @@ pub fn content(site: &Site, state: &TableState, visit: &Visit, parts: Parts<'_>)
                 section #lobby-invite {
                     (link(visit, "lobby-invite", &join))
                     div #invite-qr {
-                        img.qr src=(format!("{}/qr.svg", join.strip_prefix(&visit.origin).unwrap_or_default())) alt=(visit.word("table-qr")) width="200" height="200" loading="lazy";
+                        img.qr src=(format!("{}/qr.svg", join::path(site, state))) alt=(visit.word("table-qr")) width="200" height="200" loading="lazy";
                     }
                 }
             }
@@ -157,8 +157,8 @@ fn beside(site: &Site, state: &TableState, visit: &Visit, host: bool) -> Markup 
             (chat::drawer(state, visit, seat))
             @if host && !full {
                 form #device .row method="post" action=(format!("/table/{}/seats", row.id)) {
-                    label for="device-name" { (visit.word("lobby-share")) }
-                    input #device-name name="name" maxlength="24" required autocomplete="off";
+                    label for="sharing-name" { (visit.word("lobby-share")) }
+                    input #sharing-name name="name" maxlength="24" required autocomplete="off";
                     button name="do" value="share" { (visit.word("lobby-share-add")) }
                 }
             }

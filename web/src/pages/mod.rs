@@ -1,8 +1,10 @@
 //! The pages, one file each, and the frame they share.
 
+pub mod app;
 pub mod bots;
 pub mod chat;
 pub mod conduct;
+pub mod device;
 pub mod drawers;
 pub mod front;
 pub mod hint;
@@ -12,11 +14,14 @@ pub mod listing;
 pub mod live;
 pub mod lobby;
 pub mod lost_seat;
+pub mod me;
 pub mod missed;
 pub mod new_table;
 pub mod note;
+pub mod passkey;
 pub mod pictures;
 pub mod portrait;
+pub mod preview;
 pub mod problem;
 pub mod record;
 pub mod replay;
@@ -43,6 +48,7 @@ use crate::assets;
 use crate::error::Sorry;
 use crate::qr;
 use crate::visit::Visit;
+use preview::Preview;
 
 /// What the house itself says.
 pub fn words() -> &'static Words {
@@ -79,6 +85,8 @@ pub struct About<'a> {
     pub game: Option<&'a str>,
     /// Where there is no script, it is loaded again after so many seconds.
     pub again: Option<u32>,
+    /// What chat programs show beside a link to it.
+    pub preview: Option<Preview>,
 }
 
 /// The frame of every page.
@@ -91,7 +99,8 @@ pub fn page(visit: &Visit, about: &About<'_>, body: &Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (about.title) " · Hoirie" }
-                link rel="icon" href=(assets::address("seal", "svg"));
+                (app::head(visit))
+                @if let Some(preview) = &about.preview { (preview::head(visit, preview)) }
                 link rel="stylesheet" href=(assets::address("house", "css"));
                 @if let Some(game) = about.game {
                     link rel="stylesheet" href=(assets::of_game(game).style);
@@ -104,12 +113,21 @@ pub fn page(visit: &Visit, about: &About<'_>, body: &Markup) -> Markup {
                 a.skip href="#main" { (visit.word("skip")) }
                 header.bar {
                     a.home href="/" { img src=(assets::address("seal", "svg")) alt="" width="32" height="32"; "Hoirie" }
-                    (languages(visit, &visit.address))
+                    div.corner {
+                        (keep(visit))
+                        (languages(visit, &visit.address))
+                    }
                 }
                 (body)
             }
         }
     }
+}
+
+/// The way to whatever would know somebody besides this browser. The key is drawn by the style sheet.
+fn keep(visit: &Visit) -> Markup {
+    let word = if visit.is_kept { "me-devices" } else { "me-keep" };
+    html! { a.keep href="/me" title=(visit.word(word)) { span { (visit.word(word)) } } }
 }
 
 /// The languages to read in, and the page to come back to.

@@ -28,7 +28,7 @@ pub async fn show(State(site): State<Arc<Site>>, Path(game): Path<String>, visit
     let name = my_name(&site, &visit).await?;
     let editions = editions::of_game(site.house.editions(), &game);
     let form = of_game(&game, Form { visit: &visit, name, editions })?;
-    Ok(page(&visit, &About { title: &visit.word("new-title"), game: Some(&game), again: None }, &form))
+    Ok(page(&visit, &About { title: &visit.word("new-title"), game: Some(&game), ..About::default() }, &form))
 }
 
 /// The name this visitor played under last.

@@ -25,7 +25,7 @@ pub fn page(visit: &Visit, sorry: &Sorry) -> Markup {
             }
         }
     };
-    super::page(visit, &About { title: &visit.word("sorry-title"), game: None, again: None }, &body)
+    super::page(visit, &About { title: &visit.word("sorry-title"), ..About::default() }, &body)
 }
 
 /// The sentence, with a link to its rule.

@@ -134,7 +134,7 @@ pub async fn show(
         let then = play.at(position.step);
         let last = play.seq();
         let body = content(&visit, &row, then.as_ref(), &names, &portraits, position, last);
-        page(&visit, &About { title: &visit.word("replay-title"), game: Some(&row.game), again: None }, &body)
+        page(&visit, &About { title: &visit.word("replay-title"), game: Some(&row.game), ..About::default() }, &body)
     })
     .await
 }
@@ -200,6 +200,7 @@ fn content(
                 div.settings {
                     button #sound type="button" hidden aria-pressed="false" { "♪ " (visit.word("table-sound")) }
                     (languages(visit, &visit.address))
+                    a.keep href="/me" { span { (visit.word("me-keep")) } }
                 }
                 a.button href=(format!("/table/{}", row.id)) { (visit.word("table-back")) }
             }

@@ -70,7 +70,7 @@ pub async fn show(
             }
         }
     };
-    Ok(page(&visit, &About { title: &title, game: Some(&game), again: None }, &body))
+    Ok(page(&visit, &About { title: &title, game: Some(&game), ..About::default() }, &body))
 }
 
 /// Whose decisions are asked for: by default those of whoever asks; nobody in particular for those who only watched.
@@ -312,7 +312,9 @@ mod tests {
     fn decisions_are_named_as_their_seats_saw_them_in_whatever_order_they_come() {
         let (play, slips) = played(40);
         let visit = Visit {
+            device: None,
             person: None,
+            is_kept: false,
             language: Language::English,
             by_script: false,
             secure: false,

@@ -25,7 +25,7 @@ pub async fn show(Path(game): Path<String>, visit: Visit) -> Result<Markup, Sorr
             p.choices { a.button.main href=(format!("/new/{game}")) { (visit.word("front-with-friends")) } a.button href="/" { "Hoirie" } }
         }
     };
-    Ok(page(&visit, &About { title: printed, game: Some(&game), again: None }, &body))
+    Ok(page(&visit, &About { title: printed, game: Some(&game), ..About::default() }, &body))
 }
 
 /// One paragraph, with what stands below it up to the next: for our script, which shows it over the table, without a page round it.
@@ -45,7 +45,7 @@ pub async fn paragraph(Path((game, number)): Path<(String, String)>, visit: Visi
         });
     }
     let body = html! { main #main .rulebook { (inside) } };
-    Ok(page(&visit, &About { title: printed, game: Some(&game), again: None }, &body))
+    Ok(page(&visit, &About { title: printed, game: Some(&game), ..About::default() }, &body))
 }
 
 struct Text(Language);

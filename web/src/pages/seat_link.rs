@@ -94,7 +94,7 @@ pub async fn show(
         }
     };
     // The house knows this browser from now on: if the answer to its form is lost, it may send it again.
-    let page = page(&visit, &About { title: &title, game: Some(&state.row.game), again: None }, &body);
+    let page = page(&visit, &About { title: &title, game: Some(&state.row.game), ..About::default() }, &body);
     Ok((jar, page).into_response())
 }
 

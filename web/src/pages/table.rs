@@ -13,7 +13,7 @@ use tabletop::{Line, Seat, Viewer};
 use super::conduct::{lesson, matter, menu, my_time};
 use super::drawers;
 use super::front::Printed;
-use super::{About, done, fields, hint, languages, lobby, missed, page, portrait, seat_link, share};
+use super::{About, done, fields, hint, languages, lobby, missed, page, portrait, preview, seat_link, share};
 use crate::Site;
 use crate::assets;
 use crate::error::Sorry;
@@ -57,7 +57,11 @@ pub async fn show(
     // Whoever has no script sees news by looking again; not while they may be choosing something.
     let is_mine = |seat| state.play.as_ref().is_some_and(|play| play.waits_for(seat));
     let again = if state.row.over || seat.is_some_and(is_mine) { None } else { Some(LOOK_AGAIN) };
-    Ok(page(&visit, &About { title: printed, game: Some(&state.row.game), again }, &body))
+    Ok(page(
+        &visit,
+        &About { title: printed, game: Some(&state.row.game), again, preview: Some(preview::of_table(&state, &visit)) },
+        &body,
+    ))
 }
 
 /// What this visitor sees of the table, whole or as parts for a reader who has some of them: the page shows it first, and pushes
@@ -239,6 +243,7 @@ fn aside(
                                 }
                             }
                             (languages(visit, &format!("/table/{}", row.id)))
+                            a.keep href="/me" { span { (visit.word("me-keep")) } }
                         }
                         (note)
                         (more)
@@ -329,7 +334,7 @@ pub async fn story(State(site): State<Arc<Site>>, Path(id): Path<String>, visit:
             p { a.button href=(format!("/table/{id}")) { (visit.word("table-back")) } }
         }
     };
-    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game), again: None }, &body))
+    Ok(page(&visit, &About { title: &title, game: Some(&state.row.game), ..About::default() }, &body))
 }
 
 pub async fn post_act(

@@ -28,7 +28,7 @@ pub async fn show(visit: Visit) -> Markup {
             p { a href="/import" { (visit.word("import-title")) } }
         }
     };
-    page(&visit, &About { title: &title, game: None, again: None }, &body)
+    page(&visit, &About { title: &title, ..About::default() }, &body)
 }
 
 fn form(visit: &Visit) -> Markup {
@@ -90,7 +90,7 @@ fn verdict(visit: &Visit, proven: &Result<Proof, Fault>, more: &Markup) -> Marku
             (more)
         }
     };
-    page(visit, &About { title: &title, game: None, again: None }, &body)
+    page(visit, &About { title: &title, ..About::default() }, &body)
 }
 
 fn good(visit: &Visit, proof: &Proof) -> Markup {
