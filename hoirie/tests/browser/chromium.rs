@@ -29,7 +29,11 @@ const LISTEN: &str = "
     window.pushes = [];
     window.jumps = [];
     if (location.protocol.startsWith('http')) localStorage.tempo ??= 'off';
-    new PerformanceObserver((list) => jumps.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+    const named = (node) => node && `${node.id || node.parentElement?.id || ''} ${node.nodeName} ${node.textContent.trim().slice(0, 20)}`;
+    const corners = ({ previousRect: was, currentRect: is }) => [was.x, was.y, is.x, is.y].map(Math.round);
+    const jump = ({ value, startTime, sources }) =>
+        ({ value, startTime, what: sources.map((source) => `${named(source.node)} ${corners(source)}`).join('; ') });
+    new PerformanceObserver((list) => jumps.push(...list.getEntries().map(jump))).observe({ type: 'layout-shift', buffered: true });
     window.WebSocket = class extends WebSocket {
         constructor(...how) {
             super(...how);
@@ -119,6 +123,9 @@ impl Guest<'_> {
         tab.listen_for_complaints().await;
         tab.tell("Log.enable", json!({})).await;
         tab.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": LISTEN })).await;
+        // Or a worker would wait for a debugger that never comes.
+        let nobody_waits = json!({ "autoAttach": false, "waitForDebuggerOnStart": false, "flatten": true });
+        tab.tell("Target.setAutoAttach", nobody_waits).await;
         // Several tabs have the focus at once, as if each were on a screen of its own.
         tab.tell("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await;
         let agent = json!({ "userAgent": "", "acceptLanguage": self.language });

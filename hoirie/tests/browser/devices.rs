@@ -44,7 +44,7 @@ async fn a_passkey_made_in_one_browser_signs_in_in_another_and_both_play_on() {
     inspection.page(&desk, "my-devices-none").await;
     assert!(desk.see::<bool>("$('[data-no-passkeys]').hidden").await);
     desk.follow("form[data-passkey=new] button").await;
-    desk.until("$('#passkeys .keys li')").await;
+    desk.until("$('#passkeys .key-ring li')").await;
     let passkeys = kept(&desk, &keeper).await;
     assert_eq!(passkeys.len(), 1);
     assert_eq!(passkeys[0]["rpId"], "localhost");
@@ -76,10 +76,10 @@ async fn a_passkey_made_in_one_browser_signs_in_in_another_and_both_play_on() {
     }
     assert_eq!(turns, 4);
     desk.go(&by_name(&evening, "/me")).await;
-    assert_eq!(desk.see::<usize>("$$('#devices .keys li').length").await, 2);
+    assert_eq!(desk.see::<usize>("$$('#devices .key-ring li').length").await, 2);
     inspection.page(&desk, "my-devices").await;
     // Without the passkey nobody comes in by it any more.
-    desk.follow("#passkeys .keys button").await;
+    desk.follow("#passkeys .key-ring button").await;
     phone.go(&by_name(&evening, "/me")).await;
     phone.click("form[data-passkey=known] button").await;
     phone.until("$('#come-back [role=alert]')?.textContent.includes('does not know that passkey')").await;
@@ -112,7 +112,7 @@ async fn a_code_adds_a_phone_and_a_sheet_brings_everything_back() {
     phone.go(&evening.at("/me")).await;
     phone.follow("form[action='/me/sheet'] button").await;
     inspection.page(&phone, "recovery-sheet").await;
-    let words: Vec<String> = phone.see("$$('.words li').map((word) => word.textContent)").await;
+    let words: Vec<String> = phone.see("$$('.sheet-words li').map((word) => word.textContent)").await;
     // Every cookie is gone.
     for tab in [&desk, &phone] {
         tab.tell("Network.clearBrowserCookies", json!({})).await;

@@ -60,7 +60,7 @@ fn two_devices_of_one_person_play_one_game_in_turns() {
     }
     assert!(acted.iter().all(|acts| *acts > 2), "{acted:?}");
     let devices = phone.get("/me");
-    assert!(devices.body.matches("class=\"badge\"").count() == 1, "{}", devices.body);
+    assert!(devices.body.matches("class=\"this-device\"").count() == 1, "{}", devices.body);
 }
 
 #[test]

@@ -111,7 +111,7 @@ pub async fn picture(
     visit: Visit,
 ) -> Result<Response, Sorry> {
     invited(&site, &id, &link).await?;
-    qr_picture(&format!("{}/join/{id}/{link}", visit.origin))
+    qr_picture(&format!("{}/join/{id}/{link}?in={}", visit.origin, visit.language.code()))
 }
 
 /// Seats whoever filled in their name, and leads them to the table. They hear who they are also when it fails: it may have come to

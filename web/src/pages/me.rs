@@ -25,7 +25,7 @@ pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup,
     };
     let title = visit.word("me-keep");
     let body = html! {
-        main #main .me {
+        main #main .keeping {
             h1 { (title) }
             @if visit.person.is_some() {
                 p { (visit.word("me-why")) }
@@ -47,7 +47,7 @@ fn devices(visit: &Visit, ring: &KeyRing) -> Markup {
     html! {
         section.sheet #devices {
             h2 { (visit.word("me-devices")) }
-            ul.keys {
+            ul.key-ring {
                 @if !is_written { li { b { (visit.word("me-this-device")) } } }
                 @for device in &ring.devices { (device_line(visit, device, Some(device.id.as_str()) == this)) }
             }
@@ -65,7 +65,7 @@ fn device_line(visit: &Visit, device: &Device, is_this: bool) -> Markup {
         li {
             div {
                 b { (name) }
-                @if is_this { " " span.badge { (visit.word("me-this-device")) } }
+                @if is_this { " " span.this-device { (visit.word("me-this-device")) } }
                 @else { span.hint { (ago(visit, "me-seen", device.seen)) } }
             }
             details {
@@ -90,7 +90,7 @@ fn passkeys(visit: &Visit, ring: &KeyRing) -> Markup {
             h2 { (visit.word("me-passkeys")) }
             p.hint { (visit.word("me-passkey-why")) }
             @if !ring.passkeys.is_empty() {
-                ul.keys { @for passkey in &ring.passkeys { (passkey_line(visit, passkey)) } }
+                ul.key-ring { @for passkey in &ring.passkeys { (passkey_line(visit, passkey)) } }
             }
             form method="post" action="/passkey/new" data-passkey="new" hidden {
                 button.main[ring.passkeys.is_empty()] { (visit.word("me-passkey-make")) }
@@ -223,7 +223,7 @@ pub async fn show_sheet(
         main #main .narrow .recovery-sheet {
             h1 { "Hoirie · " (title) }
             @if let Some(name) = name { p { (visit.named("me-sheet-of", &name)) } }
-            ol.words { @for word in words.split('-') { li { (word) } } }
+            ol.sheet-words { @for word in words.split('-') { li { (word) } } }
             figure {
                 img.qr.large src=(format!("/sheet/{words}/qr.svg")) alt=(visit.word("me-sheet-qr")) width="240" height="240";
                 figcaption { (visit.origin) "/me" }

@@ -63,7 +63,7 @@ pub fn to_heirs(board: &Board<'_>, rows: &[Row], now: usize) -> Part {
                 }
             }
         }
-        drawn("flow-near", &paths)
+        drawn("flow-near", now, &paths)
     };
     board.scene.part("flow-near", &(now, &mine), draw)
 }
@@ -87,7 +87,7 @@ pub fn to_medallions(board: &Board<'_>, rows: &[Row], now: usize) -> Part {
                 paths.push((curve(middle(from, person), middle(&medallions, *goal)), share));
             }
         }
-        drawn("flow-far", &paths)
+        drawn("flow-far", now, &paths)
     };
     board.scene.part("flow-far", &(now, &mine), draw)
 }
@@ -99,10 +99,11 @@ fn curve(from: usize, to: usize) -> String {
     path
 }
 
-fn drawn(id: &str, paths: &[(String, u32)]) -> Markup {
+/// With every generation it is another picture, and not the same at another place.
+fn drawn(id: &str, now: usize, paths: &[(String, u32)]) -> Markup {
     html! {
         div id=(id) {
-            svg.flow viewBox=(format!("0 0 1000 {HEIGHT}")) preserveAspectRatio="none" aria-hidden="true" {
+            svg.flow id=(format!("{id}-{now}")) viewBox=(format!("0 0 1000 {HEIGHT}")) preserveAspectRatio="none" aria-hidden="true" {
                 @for (path, share) in paths { path.(strength(*share)) d=(path) {} }
             }
         }
