@@ -21,6 +21,7 @@ mod lists;
 pub mod lobby;
 pub mod metrics;
 mod moderation;
+mod my_data;
 mod opening;
 mod passkeys;
 mod people;

@@ -95,7 +95,7 @@ impl House {
     }
 
     /// Everybody is asked for anew.
-    fn forget_devices(&self) {
+    pub(crate) fn forget_devices(&self) {
         let mut held = self.devices.known.write().unwrap_or_else(PoisonError::into_inner);
         self.devices.changes.fetch_add(1, Ordering::SeqCst);
         held.clear();

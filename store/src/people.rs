@@ -106,20 +106,7 @@ impl Store {
     /// By what this person can be known.
     pub async fn key_ring(&self, person: &str) -> Result<KeyRing> {
         let person = person.to_owned();
-        self.read(move |sql| {
-            let devices = "select device, name, since, seen from devices where person = ?1 order by since, device";
-            let devices = sql.query(devices, values![&person])?;
-            let passkeys =
-                "select credential, name, since, used from passkeys where person = ?1 order by since, credential";
-            let passkeys = sql.query(passkeys, values![&person])?;
-            let sheet = "select max(since) from recovery_sheets where person = ?1";
-            Ok(KeyRing {
-                devices: devices.into_iter().map(device).collect::<Result<_>>()?,
-                passkeys: passkeys.into_iter().map(passkey).collect::<Result<_>>()?,
-                sheet: sql.first(sheet, values![&person])?.unwrap_or_default().take(0)?,
-            })
-        })
-        .await
+        self.read(move |sql| key_ring(sql, &person)).await
     }
 
     /// Gives a device of this person another name. False if it is none of theirs.
@@ -238,6 +225,19 @@ impl Store {
     pub async fn join(&self, proof: Proof, device: NewDevice, now: u64) -> Result<Joined> {
         self.write(move |sql| join(sql, &proof, &device, now)).await
     }
+}
+
+pub(super) fn key_ring(sql: &mut dyn Sql, person: &str) -> Result<KeyRing> {
+    let devices = "select device, name, since, seen from devices where person = ?1 order by since, device";
+    let devices = sql.query(devices, values![person])?;
+    let passkeys = "select credential, name, since, used from passkeys where person = ?1 order by since, credential";
+    let passkeys = sql.query(passkeys, values![person])?;
+    let sheet = "select max(since) from recovery_sheets where person = ?1";
+    Ok(KeyRing {
+        devices: devices.into_iter().map(device).collect::<Result<_>>()?,
+        passkeys: passkeys.into_iter().map(passkey).collect::<Result<_>>()?,
+        sheet: sql.first(sheet, values![person])?.unwrap_or_default().take(0)?,
+    })
 }
 
 fn join(sql: &mut dyn Sql, proof: &Proof, device: &NewDevice, now: u64) -> Result<Joined> {

@@ -25,8 +25,9 @@ use crate::assets;
 use crate::error::Sorry;
 use crate::limits::{Crowd, TooMuch, address_of};
 use crate::pages::{
-    app, chat, conduct, device, front, hint, import, join, listing, live, lobby, lost_seat, me, new_table, note,
-    passkey, portrait, preview, problem, record, replay, review, rulebook, seat_link, share, table, upload, verify,
+    app, chat, conduct, device, front, hint, import, join, listing, live, lobby, lost_seat, me, my_data, new_table,
+    note, passkey, portrait, preview, problem, record, replay, review, rulebook, seat_link, share, table, upload,
+    verify,
 };
 use crate::server::Crowded;
 use crate::visit::Visit;
@@ -56,6 +57,9 @@ pub fn routes(site: Arc<Site>) -> Router {
         .route("/app/icons/{name}", get(app::icon))
         .route("/worker.js", get(app::worker))
         .route("/me", get(me::show))
+        .route("/me/data", get(my_data::show))
+        .route("/me/data.json", get(my_data::download))
+        .route("/me/erase", post(my_data::erase))
         .route("/me/devices", post(me::change_device))
         .route("/me/passkeys", post(me::drop_passkey))
         .route("/me/link", post(me::make_link))

@@ -124,6 +124,16 @@ async fn a_code_adds_a_phone_and_a_sheet_brings_everything_back() {
     new.follow("form[action='/me/recover'] button").await;
     new.follow("#mine .tables a").await;
     new.until("$('#board') && $('#mine')").await;
+    // And all of it goes when they say so.
+    new.go(&evening.at("/me")).await;
+    new.follow("a[href='/me/data']").await;
+    inspection.page(&new, "my-data").await;
+    new.click("#erase .option").await;
+    new.follow("#erase button").await;
+    new.until("$('h1').textContent === 'You have been forgotten'").await;
+    inspection.page(&new, "forgotten").await;
+    new.go(&evening.at(&table)).await;
+    assert!(!new.see::<bool>("Boolean($('#mine'))").await);
     inspection.assert_nothing_found();
 }
 

@@ -1,5 +1,9 @@
 //! One person, several devices: they are let in, play on together, and are signed out.
 
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
 use crate::guests::client::{Client, borrowed, some_move, table_of_three, until};
 use crate::guests::live::Live;
 use crate::guests::server::{Folder, Server};
@@ -147,4 +151,68 @@ fn another_node_knows_within_a_second_or_so() {
     assert_eq!(phone.post("/me/devices", &[("do", "sign-out"), ("device", &first)]).status, 303);
     until(403, || anna.post(&format!("{table}/act"), &[("do", "take")]));
     assert!(!plays(&mut anna, &table));
+}
+
+#[test]
+fn whoever_asks_takes_everything_along_and_is_forgotten() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let [mut anna, mut ben, mut phone] = browsers(&server);
+    let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
+    let id = table.trim_start_matches("/table/").to_owned();
+    assert_eq!(anna.get("/me/data.json").status, 200);
+    assert_eq!(phone.get("/me/data.json").status, 404, "nothing is known of them");
+    for (client, said) in [(&mut anna, "Good evening"), (&mut ben, "Hello Anna")] {
+        assert_eq!(client.post(&format!("{table}/chat"), &[("words", said)]).status, 303);
+    }
+    anna.post(&format!("{table}/note"), &[("note", "a secret plan")]);
+    ben.post(&format!("{table}/note"), &[("note", "his own plan")]);
+    phone.post(&device_link(&mut anna), &[]);
+    let data: Value = serde_json::from_str(&phone.get("/me/data.json").body).unwrap();
+    let mine = &data["tables"][0];
+    assert_eq!((mine["table"].as_str(), mine["names"].as_array().unwrap().len()), (Some(id.as_str()), 3));
+    assert_eq!(mine["said"][0]["said"], "Good evening");
+    assert_eq!(mine["said"].as_array().unwrap().len(), 1, "what others said is theirs");
+    assert!(mine["notes"].to_string().contains("a secret plan") && !data.to_string().contains("his own plan"));
+    assert!(mine["record"].is_null(), "a record of a game that goes on would tell every card");
+    assert_eq!(data["devices"].as_array().unwrap().len(), 2);
+
+    assert_eq!(anna.post("/me/erase", &[]).status, 409, "a slip erases nobody");
+    assert!(plays(&mut anna, &table));
+    let erased = anna.post("/me/erase", &[("sure", "yes")]);
+    assert!(erased.status == 200 && erased.body.contains("You have been forgotten"), "{}", erased.body);
+    for client in [&mut anna, &mut phone] {
+        assert!(!plays(client, &table) && !client.get("/").body.contains(&id));
+    }
+    let bens = ben.get(&table).body;
+    assert!(bens.contains("Hello Anna") && !bens.contains("Good evening") && !bens.contains(">Anna<"), "{bens}");
+    assert!(ben.get("/me/data.json").body.contains("his own plan"));
+}
+
+#[test]
+fn the_records_of_finished_games_come_along() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let [mut anna] = browsers(&server);
+    let table = table_of_three(&mut anna, []);
+    loop {
+        until_my_turn(&mut anna, &table);
+        let Some(fields) = some_move(&anna.get(&table)) else { break };
+        assert_eq!(anna.post(&format!("{table}/act"), &borrowed(&fields)).status, 303);
+    }
+    let record: Value = serde_json::from_str(&anna.get(&format!("{table}/record.json")).body).unwrap();
+    let data: Value = serde_json::from_str(&anna.get("/me/data.json").body).unwrap();
+    assert_eq!(data["tables"][0]["record"], record);
+}
+
+fn until_my_turn(client: &mut Client, table: &str) {
+    let give_up = Instant::now() + Duration::from_secs(60);
+    loop {
+        let page = client.get(table);
+        if page.waits() || page.is_over() {
+            return;
+        }
+        assert!(Instant::now() < give_up, "the bots stand still");
+        std::thread::sleep(Duration::from_millis(20));
+    }
 }

@@ -185,7 +185,10 @@ async fn of_whoever_is_erased_no_key_is_left(store: Store) {
     store.keep_passkey("anna", at("anna"), "key", "public".into()).await.unwrap();
     store.keep_device_link("anna", at("anna"), "code", 100).await.unwrap();
     store.keep_sheet("ben", at("ben"), "his words").await.unwrap();
+    let data = store.my_data("anna").await.unwrap();
+    assert_eq!((data.devices.len(), data.passkeys.len(), data.recovery_sheet), (1, 1, Some(10)));
     assert!(store.erase_person("anna").await.unwrap(), "also who never sat down");
+    assert_eq!(store.my_data("anna").await.unwrap(), MyData::default());
     assert_eq!(store.key_ring("anna").await.unwrap(), KeyRing::default());
     for proof in [sheet("words"), link("code")] {
         assert_eq!(store.owner_of(proof, 5).await.unwrap(), None);

@@ -36,6 +36,7 @@ pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup,
                 p { (visit.word("me-nobody")) }
             }
             (come_back(&visit))
+            p { a href="/me/data" { (visit.word("data-title")) } }
         }
     };
     Ok(page(&visit, &About { title: &title, ..About::default() }, &body))

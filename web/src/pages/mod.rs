@@ -16,6 +16,7 @@ pub mod lobby;
 pub mod lost_seat;
 pub mod me;
 pub mod missed;
+pub mod my_data;
 pub mod new_table;
 pub mod note;
 pub mod passkey;

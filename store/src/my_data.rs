@@ -1,0 +1,122 @@
+//! All that is kept about a person, for themselves to take along.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::sql::{Result, Row, Sql, values};
+use super::{Sitter, Store, people, select_seats};
+
+/// Times are milliseconds since 1970.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct MyData {
+    pub devices: Vec<MyKey>,
+    pub passkeys: Vec<MyKey>,
+    /// When the recovery sheet was made; its words nobody knows but its owner.
+    pub recovery_sheet: Option<u64>,
+    /// By which of a person's seats at a table it is.
+    pub portraits: BTreeMap<usize, usize>,
+    pub banned_since: Option<u64>,
+    pub tables: Vec<MyTable>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MyKey {
+    pub name: String,
+    pub since: u64,
+    pub last_used: u64,
+}
+
+/// What somebody has had to do with a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MyTable {
+    pub table: String,
+    pub game: String,
+    pub created: u64,
+    pub started: Option<u64>,
+    pub is_over: bool,
+    pub is_host: bool,
+    pub names: Vec<String>,
+    pub my_seats: Vec<usize>,
+    /// By seat.
+    pub notes: BTreeMap<usize, String>,
+    pub said: Vec<MyLine>,
+    /// Whom they don't want to hear.
+    pub muted: Vec<String>,
+    /// Where they came from to a public table, as a name that only this house can give it.
+    pub came_from: Option<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MyLine {
+    pub at: u64,
+    pub name: String,
+    pub said: String,
+}
+
+impl Store {
+    pub async fn my_data(&self, person: &str) -> Result<MyData> {
+        let person = person.to_owned();
+        self.read(move |sql| {
+            let ring = people::key_ring(sql, &person)?;
+            let portraits = "select place, portrait from portraits where person = ?1";
+            let portraits = sql.query(portraits, values![&person])?;
+            let banned = sql.first("select since from banned where person = ?1", values![&person])?;
+            let tables = people::tables_of(sql, &person)?;
+            Ok(MyData {
+                devices: ring.devices.into_iter().map(|device| key(device.name, device.since, device.seen)).collect(),
+                passkeys: ring.passkeys.into_iter().map(|key_| key(key_.name, key_.since, key_.used)).collect(),
+                recovery_sheet: ring.sheet,
+                portraits: portraits
+                    .into_iter()
+                    .map(|mut row| Ok((row.take(0)?, row.take(1)?)))
+                    .collect::<Result<_>>()?,
+                banned_since: banned.map(|mut row| row.take(0)).transpose()?,
+                tables: tables.iter().map(|table| my_table(sql, table, &person)).collect::<Result<_>>()?,
+            })
+        })
+        .await
+    }
+}
+
+fn key(name: String, since: u64, last_used: u64) -> MyKey {
+    MyKey { name, since, last_used }
+}
+
+fn my_table(sql: &mut dyn Sql, table: &str, person: &str) -> Result<MyTable> {
+    let head = "select game, created, started, over, host from tables where id = ?1";
+    let mut head = sql.first(head, values![table])?.unwrap_or_default();
+    let seats = select_seats(sql, table)?;
+    let is_mine = |sitter: &Sitter| matches!(sitter, Sitter::Person(sitter) if sitter == person);
+    let my_seats: Vec<usize> = (0..seats.len()).filter(|seat| is_mine(&seats[*seat].sitter)).collect();
+    let mut notes = BTreeMap::new();
+    for mut row in sql.query("select seat, note from notes where table_id = ?1", values![table])? {
+        let seat: usize = row.take(0)?;
+        if my_seats.contains(&seat) {
+            notes.insert(seat, row.take(1)?);
+        }
+    }
+    let said = "select at, name, said from chat where table_id = ?1 and person = ?2 and kind in ('text', 'reaction') order by line";
+    let said = sql.query(said, values![table, person])?;
+    let muted = sql.query("select name from mutes where table_id = ?1 and person = ?2", values![table, person])?;
+    let came_from = "select household from came_from where table_id = ?1 and person = ?2";
+    let came_from = sql.first(came_from, values![table, person])?;
+    Ok(MyTable {
+        table: table.to_owned(),
+        game: head.take(0)?,
+        created: head.take(1)?,
+        started: head.take(2)?,
+        is_over: head.take(3)?,
+        is_host: head.take::<String>(4)? == person,
+        names: seats.into_iter().map(|seat| seat.name).collect(),
+        my_seats,
+        notes,
+        said: said.into_iter().map(line).collect::<Result<_>>()?,
+        muted: muted.into_iter().map(|mut row: Row| row.take(0)).collect::<Result<_>>()?,
+        came_from: came_from.map(|mut row| row.take(0)).transpose()?,
+    })
+}
+
+fn line(mut row: Row) -> Result<MyLine> {
+    Ok(MyLine { at: row.take(0)?, name: row.take(1)?, said: row.take(2)? })
+}
