@@ -137,6 +137,7 @@ function show(parts) {
     const old = document.getElementById(next.id);
     if (old) morphPart(old, next);
   }
+  // First whatever else is written, and only then what measures: else everything would be laid out again for each of them.
   wakeControls();
   areNew(offered);
   if (!wasOver && document.getElementById("count")) changeScene();
@@ -144,21 +145,19 @@ function show(parts) {
   // What was just asked is answered above: whoever asked it further down is led there.
   const answer = document.getElementById("matter");
   if (answer && answer !== matter) document.getElementById("menu")?.removeAttribute("open");
-  setClocks();
-  if (!still.matches) {
-    travel(before);
-    for (const [element, text] of numbers) count(element, text);
-  }
-  keepFocus(focused);
   addToTheDeal();
   addChances();
-  for (const [id, sound] of sounds()) if (!heard.has(id)) play(sound);
   unread();
   tellLast();
-  point();
-  rest();
-  press();
   answerByItself();
+  setClocks();
+  if (!still.matches) travel(before);
+  keepFocus(focused);
+  rest();
+  point();
+  if (!still.matches) for (const [element, text] of numbers) count(element, text);
+  for (const [id, sound] of sounds()) if (!heard.has(id)) play(sound);
+  press();
 }
 
 // The end of a game: for a moment nothing stands there, and then the count.
@@ -169,11 +168,12 @@ function changeScene() {
 }
 
 function partsOf(push) {
-  const template = document.createElement("template");
-  return push.split("\x1e").flatMap((part) => {
-    template.innerHTML = part;
-    for (const picture of template.content.querySelectorAll("use[href^='#']")) complete(picture);
-    return template.content.firstElementChild ?? [];
+  // All are read in one go, each in a template of its own, which closes what the part has left open.
+  const all = document.createElement("template");
+  all.innerHTML = push.split("\x1e").map((part) => `<template>${part}</template>`).join("");
+  return [...all.content.children].flatMap(({ content }) => {
+    for (const picture of content.querySelectorAll("use[href^='#']")) complete(picture);
+    return content.firstElementChild ?? [];
   });
 }
 
@@ -552,6 +552,7 @@ function travel(before) {
   for (const [id, place] of before) {
     if (!ids.has(id)) gone.set(place.kind, [...(gone.get(place.kind) ?? []), place]);
   }
+  const ways = [];
   for (const card of cards) {
     // A fresh card is never one of those that went, even if it looks the same.
     const moved = card.dataset.dealt === "fresh" ? null : gone.get(card.dataset.card)?.shift();
@@ -559,9 +560,9 @@ function travel(before) {
     const to = card.getBoundingClientRect();
     if (!from || !to.width || !from.box.width || card.closest(".group")) continue;
     const [x, y] = [from.box.x - to.x, from.box.y - to.y];
-    if (Math.abs(x) + Math.abs(y) < 2) continue;
-    card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 320, easing: "ease-out" });
+    if (Math.abs(x) + Math.abs(y) >= 2) ways.push([card, `translate(${x}px, ${y}px)`]);
   }
+  for (const [card, from] of ways) card.animate([{ transform: from }, { transform: "none" }], { duration: 320, easing: "ease-out" });
 }
 
 // A card that was nowhere before comes from the thing whose id is given as data-from, or from the stack.

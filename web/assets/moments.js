@@ -43,9 +43,16 @@ async function showWaiting() {
     if (stage) for (const line of newLines(next.parts, "spoke")) say(line.dataset.by, line.lastElementChild.textContent, 4000, "talk");
     lastLine = newest("line");
     lastSpoken = newest("spoke");
+    // One push a frame: a slow machine still answers in between.
+    if (waiting.length) await nextFrame();
   }
   isShowing = false;
   isAnswered();
+}
+
+// A page that nobody looks at has none.
+function nextFrame() {
+  return new Promise((done) => (requestAnimationFrame(done), setTimeout(done, 50)));
 }
 
 // How long a moment lasts: nothing for what only I do or need not wait for, less the more there is to be seen.
@@ -96,7 +103,9 @@ function see(line, time) {
   if (says && !isMe(by)) say(by, says, Math.max(1600, 2 * time));
   const card = line.querySelector(".carried");
   for (const [from, to] of pairs(goes)) carry(from, to, card, time || MOMENT);
-  for (const [id, by] of pairs(hits)) hit(id, Number(by));
+  // All are measured before anything is written: else the page would be laid out anew for each of them.
+  const struck = pairs(hits).map(([id, by]) => [document.getElementById(id), Number(by)]).map(([element, by]) => [element, by, element && inSight(element)]);
+  for (const [element, by, box] of struck) if (box) hit(element, by, box);
 }
 
 function pairs(text) {
@@ -144,9 +153,11 @@ function carry(from, to, card, time) {
   if (still.matches) return strike(end);
   let things = [...start.querySelectorAll("[data-card]")].filter((thing) => visible(thing));
   if (card || !things.length) things = [card?.firstElementChild ?? start.querySelector("[data-carried], svg") ?? start];
-  things.slice(0, 6).forEach((thing, place) => {
-    const isShown = card !== null;
-    const box = isShown ? { left: there.left + there.width / 2 - 60, top: there.top + there.height / 2 - 84, width: 120, height: 168 } : visible(thing);
+  const isShown = card !== null;
+  const shown = { left: there.left + there.width / 2 - 60, top: there.top + there.height / 2 - 84, width: 120, height: 168 };
+  const boxes = things.slice(0, 6).map((thing) => (isShown ? shown : visible(thing)));
+  boxes.forEach((box, place) => {
+    const thing = things[place];
     if (!box) return;
     const ghost = thing.cloneNode(true);
     // What is seen going does not lie there any longer.
@@ -174,21 +185,23 @@ function carry(from, to, card, time) {
   });
 }
 
+// Where something is; what happens behind something that lies over it can't be seen there.
+function inSight(element) {
+  const box = visible(element);
+  const seen = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return seen?.closest("#desk, #notices") && !element.contains(seen) ? null : box;
+}
+
 // So much is gained or lost here.
-function hit(id, by) {
-  const element = document.getElementById(id);
-  const box = element && visible(element);
-  if (!box) return;
-  // What happens behind something that lies over it can't be seen there.
-  const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  if (seen?.closest("#desk, #notices") && !element.contains(seen)) return;
+function hit(element, by, box) {
   strike(element);
   const number = document.createElement("b");
   number.className = `hit ${by < 0 ? "loss" : "gain"}`;
   const much = Math.abs(by).toLocaleString(document.documentElement.lang);
   number.textContent = `${by < 0 ? "−" : "+"}${much}`;
   stage.append(number);
-  const { width } = number.getBoundingClientRect();
+  // About as wide as this: nobody waits for it to be measured.
+  const width = 24 + 14 * number.textContent.length;
   const x = Math.max(4, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - 4));
   const [low, high] = [box.top + box.height / 2, Math.max(4, box.top - 12)];
   // What is lost falls, what is gained rises.
@@ -198,10 +211,11 @@ function hit(id, by) {
   fade(number, 1400);
 }
 
+// Another name begins the same anew.
 function strike(element) {
-  element.classList.remove("struck");
-  void element.offsetWidth;
-  element.classList.add("struck");
+  const again = element.classList.contains("struck");
+  element.classList.toggle("struck", !again);
+  element.classList.toggle("struck-again", again);
 }
 
 function fade(element, time) {

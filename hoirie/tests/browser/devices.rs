@@ -128,7 +128,7 @@ async fn a_code_adds_a_phone_and_a_sheet_brings_everything_back() {
     new.go(&evening.at("/me")).await;
     new.follow("a[href='/me/data']").await;
     inspection.page(&new, "my-data").await;
-    new.click("#erase .option").await;
+    new.click("#erase .sure").await;
     new.follow("#erase button").await;
     new.until("$('h1').textContent === 'You have been forgotten'").await;
     inspection.page(&new, "forgotten").await;

@@ -48,7 +48,7 @@ pub async fn show(visit: Visit) -> Markup {
                         h2 { (visit.word("data-erase")) }
                         p.hint { (visit.word("data-erase-why")) }
                         form method="post" action="/me/erase" {
-                            label.option { input type="checkbox" name="sure" value="yes" required; " " (visit.word("data-erase-sure")) }
+                            label.sure { input type="checkbox" name="sure" value="yes" required; " " (visit.word("data-erase-sure")) }
                             button { (visit.word("data-erase-button")) }
                         }
                     }
