@@ -9,6 +9,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use face::Fields;
 use words::Language;
 
 use crate::Site;
@@ -74,6 +75,12 @@ impl Visit {
             origin: format!("{}://{host}", if secure { "https" } else { "http" }),
             from: None,
         }
+    }
+
+    /// The language that an address asks for (`?in=`): that of whoever gave it away.
+    pub fn asked_language(&self) -> Option<Language> {
+        let (_, query) = self.address.split_once('?')?;
+        Fields::read(query.as_bytes()).one("in").and_then(Language::from_code)
     }
 
     /// Asks for whom the device speaks.

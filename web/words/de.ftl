@@ -406,6 +406,7 @@ device-title = Ein neues Gerät
 device-of = Von nun an spielt dieser Browser an allen Tischen für { $who }, und beide Geräte spielen weiter.
 device-of-somebody = Von nun an spielt dieser Browser an allen Tischen für die Person, von der du den Link hast, und beide Geräte spielen weiter.
 device-merges = Was bisher in diesem Browser gespielt wurde, kommt mit.
+device-sure = Ja: Das bin auch ich, und was ich hier auf der Hand habe, ist dann dort zu sehen
 device-join = Das ist mein Gerät
 device-only-mine = Nur, wenn du dieselbe Person bist. Kommt der Link von jemand anderem, war wohl eine Einladung gemeint: Drück nicht auf den Knopf, und sag Bescheid.
 sorry-last-key = Dann würde dich nichts mehr kennen. Leg zuerst ein Gerät, einen Passkey oder ein Rettungsblatt an.

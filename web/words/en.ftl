@@ -406,6 +406,7 @@ device-title = A new device
 device-of = From now on, this browser speaks for { $who } at every table, and both devices play on.
 device-of-somebody = From now on, this browser speaks for whoever gave you this link, at every table, and both devices play on.
 device-merges = Whatever has been played in this browser so far comes along.
+device-sure = Yes: this is me too, and the hands I hold here may be seen there
 device-join = This is my device
 device-only-mine = Only if you are the same person. If a friend sent you this link, they meant to send you an invitation: do not press the button, and tell them.
 sorry-last-key = Nothing else would know you then. First add a device, a passkey or a recovery sheet.

@@ -406,6 +406,7 @@ device-title = Un nouvel appareil
 device-of = Désormais, ce navigateur joue pour { $who } à toutes ses tables, et les deux appareils continuent.
 device-of-somebody = Désormais, ce navigateur joue pour la personne qui vous a donné ce lien, à toutes ses tables, et les deux appareils continuent.
 device-merges = Ce qui a été joué jusqu’ici dans ce navigateur suit.
+device-sure = Oui : c’est aussi moi, et mes cartes d’ici pourront se voir là-bas
 device-join = C’est mon appareil
 device-only-mine = Seulement si vous êtes la même personne. Si ce lien vient d’un ami, il voulait sans doute vous inviter : n’appuyez pas, et prévenez-le.
 sorry-last-key = Plus rien ne vous reconnaîtrait. Ajoutez d’abord un appareil, une clé d’accès ou une feuille de secours.

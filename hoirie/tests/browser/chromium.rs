@@ -297,7 +297,8 @@ impl Tab {
     /// Brings everything that moves to its end, but for what never ends.
     pub async fn comes_to_rest(&self) {
         let all = "document.getAnimations().filter((way) => way.effect.getComputedTiming().endTime !== Infinity)";
-        self.until(&format!("({all}.forEach((way) => way.finish()), true)")).await;
+        // The scene at the end of a game begins a moment after the last move.
+        self.until(&format!("!$('main.changing') && ({all}.forEach((way) => way.finish()), true)")).await;
     }
 
     /// Brings every card to where it goes.

@@ -128,7 +128,11 @@ fn who_plays_against_oneself_does_not_become_one() {
     let [mut anna, mut ben] = browsers(&server);
     let table = table_of_three(&mut anna, [("Ben", &mut ben)]);
     let sheet = words(&mut anna);
-    let refused = ben.post(&format!("/sheet/{sheet}"), &[]);
+    let sheet = format!("/sheet/{sheet}");
+    assert!(ben.get(&sheet).body.contains("name=\"sure\""), "his hand would go along");
+    let refused = ben.post(&sheet, &[]);
+    assert!(refused.status == 409 && refused.body.contains("Tick the box"), "{}", refused.body);
+    let refused = ben.post(&sheet, &[("sure", "yes")]);
     assert!(refused.status == 409 && refused.body.contains("still being played"), "{}", refused.body);
     assert!(plays(&mut ben, &table) && plays(&mut anna, &table));
 }
@@ -214,5 +218,25 @@ fn until_my_turn(client: &mut Client, table: &str) {
         }
         assert!(Instant::now() < give_up, "the bots stand still");
         std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn whoever_turns_out_to_be_somebody_else_brings_their_tables_along() {
+    let folder = Folder::new();
+    let server = Server::open(&folder);
+    let [mut anna, mut phone] = browsers(&server);
+    let at_desk = table_of_three(&mut anna, []);
+    let on_phone = table_of_three(&mut phone, []);
+    let link = device_link(&mut anna);
+    let mut live = Live::open(&phone, &on_phone);
+    live.next();
+    assert_eq!(phone.post(&link, &[]).status, 409, "a hand would go along: that takes more than a tap");
+    assert_eq!(phone.post(&link, &[("sure", "yes")]).status, 303);
+    assert_eq!(live.goodbye(), 4404);
+    for client in [&mut anna, &mut phone] {
+        for table in [&at_desk, &on_phone] {
+            assert!(plays(client, table));
+        }
     }
 }

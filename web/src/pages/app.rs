@@ -103,8 +103,7 @@ pub async fn offline(Path(language): Path<String>, visit: Visit) -> Result<Marku
 
 /// The worker, with what it keeps: the page for when the net is away, and what that page is made of.
 pub async fn worker(visit: Visit) -> Response {
-    let asked = visit.address.rsplit_once("?in=").and_then(|(_, code)| Language::from_code(code));
-    let language = asked.unwrap_or(visit.language).code();
+    let language = visit.asked_language().unwrap_or(visit.language).code();
     let offline = format!("/app/{language}/offline");
     let shell = [assets::address("house", "css"), assets::address("house", "js"), assets::address("seal", "svg")];
     let kept = json!({ "offline": offline, "shell": shell });

@@ -27,12 +27,13 @@ pub async fn by_sheet(site: State<Arc<Site>>, Path(words): Path<String>, visit: 
 }
 
 /// What will happen, before it does: a robot that follows links is nobody's device.
-async fn arrive(site: &Site, visit: &Visit, key: Key<'_>) -> Result<Response, Sorry> {
+async fn arrive(site: &Arc<Site>, visit: &Visit, key: Key<'_>) -> Result<Response, Sorry> {
     let owner = site.house.owner_of(key).await?;
     if visit.person.as_ref() == Some(&owner) {
         return Ok(Redirect::to("/me").into_response());
     }
     let name = known_as(site, visit, &owner).await?;
+    let plays = plays(site, visit).await?;
     let title = visit.word("device-title");
     let body = html! {
         main #main .narrow .arrival {
@@ -44,6 +45,9 @@ async fn arrive(site: &Site, visit: &Visit, key: Key<'_>) -> Result<Response, So
             }
             @if visit.person.is_some() { p { (visit.word("device-merges")) } }
             form method="post" action=(visit.path) {
+                @if plays {
+                    label.sure { input type="checkbox" name="sure" value="yes" required; (visit.word("device-sure")) }
+                }
                 button.main { (visit.word("device-join")) }
             }
             p.hint { (visit.word("device-only-mine")) }
@@ -57,7 +61,9 @@ pub async fn join_by_link(
     Path(code): Path<String>,
     visit: Visit,
     headers: HeaderMap,
+    body: Bytes,
 ) -> Result<Response, Sorry> {
+    are_sure(&site, &visit, &body).await?;
     join(&site, &visit, &headers, Key::Link(&code)).await
 }
 
@@ -66,8 +72,21 @@ pub async fn join_by_sheet(
     Path(words): Path<String>,
     visit: Visit,
     headers: HeaderMap,
+    body: Bytes,
 ) -> Result<Response, Sorry> {
+    are_sure(&site, &visit, &body).await?;
     join(&site, &visit, &headers, Key::Words(&words)).await
+}
+
+/// Whether this browser has a hand somewhere that would go along. Whoever follows a stranger's link must not give it away by one tap.
+async fn plays(site: &Arc<Site>, visit: &Visit) -> Result<bool, Sorry> {
+    let Some(person) = &visit.person else { return Ok(false) };
+    Ok(!site.house.my_tables(person, 1).await?.is_empty())
+}
+
+async fn are_sure(site: &Arc<Site>, visit: &Visit, body: &Bytes) -> Result<(), Sorry> {
+    let is_sure = fields(body).one("sure").is_some();
+    if is_sure || !plays(site, visit).await? { Ok(()) } else { Err(Sorry::conflict("sorry-unsure")) }
 }
 
 /// The words of a sheet, typed.

@@ -129,10 +129,12 @@ async fn push_changes(
         if people != site.house.device_changes() {
             drop((state, turn));
             people = site.house.device_changes();
-            if !is_still_there(site, &visit).await {
-                return say_goodbye(socket, GONE).await;
+            match is_still_there(site, &visit).await {
+                Ok(true) => continue,
+                Ok(false) => return say_goodbye(socket, GONE).await,
+                // Nobody can say for whom it speaks: without a database nothing goes on anyway.
+                Err(_) => return say_goodbye(socket, TRY_AGAIN_LATER).await,
             }
-            continue;
         }
         let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
         state.seen_by(seat);
@@ -213,9 +215,9 @@ async fn push_changes(
 }
 
 /// Whether the device still speaks for whom it did when the connection was opened. Its page looks for itself if not.
-async fn is_still_there(site: &Site, visit: &Visit) -> bool {
-    let mut now = visit.clone();
-    now.look_up(site).await.is_ok() && now.person == visit.person
+async fn is_still_there(site: &Site, visit: &Visit) -> Result<bool, Sorry> {
+    let Some(device) = &visit.device else { return Ok(true) };
+    Ok(site.house.person_at(device).await?.person == visit.person)
 }
 
 /// Somebody who has read nothing; or all of the page, if it looks as it did when it was loaded.
@@ -232,7 +234,7 @@ fn reader_of(site: &Site, state: &TableState, visit: &Visit, shown: Option<&str>
 /// A move that came up the connection. It is dealt with in a task of its own, like a form: whatever goes wrong there, this
 /// connection can say so.
 async fn play(site: &Arc<Site>, table: &Arc<LiveTable>, visit: &Visit, fields: Fields) -> Result<Played, Sorry> {
-    if !is_still_there(site, visit).await {
+    if !is_still_there(site, visit).await? {
         return Err(Impossible::NotYourSeat.into());
     }
     if visit.person.as_deref().is_some_and(|person| site.house.is_banned(person)) {

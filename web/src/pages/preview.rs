@@ -60,8 +60,7 @@ pub fn head(visit: &Visit, preview: &Preview) -> Markup {
 
 /// A table, in the language of whoever gave the link away, if it says so.
 pub fn of_table(state: &TableState, visit: &Visit) -> Preview {
-    let asked = visit.address.rsplit_once("?in=").and_then(|(_, code)| Language::from_code(code));
-    let visit = Visit { language: asked.unwrap_or(visit.language), ..visit.clone() };
+    let visit = Visit { language: visit.asked_language().unwrap_or(visit.language), ..visit.clone() };
     let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
     Preview {
         title: printed.to_owned(),
