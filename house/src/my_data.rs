@@ -47,7 +47,7 @@ impl House {
         if !self.store.erase_person(person).await? {
             return Err(Impossible::Stale.into());
         }
-        self.forget_devices();
+        self.forget_devices_of(person);
         for table in tables {
             let held = self.held().get(&table.table).cloned();
             if let Some(table) = held {

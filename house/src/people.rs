@@ -1,7 +1,7 @@
 //! People and their devices: for whom a browser speaks, and what brings further ones to the same person. What opens a person is
 //! known by its hash only.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -84,21 +84,28 @@ impl House {
     /// Learns which devices have changed hands since then, elsewhere too.
     pub(crate) async fn notice_devices(&self, since: u64) -> Result<(), Failure> {
         let changed = self.store.devices_changed(since).await?;
-        let is_news = {
+        let stale: HashSet<String> = {
             let held = self.devices.known.read().unwrap_or_else(PoisonError::into_inner);
-            changed.iter().any(|(device, person)| held.get(device).is_some_and(|known| known.person != *person))
+            let is_stale =
+                |device: &str, person: &Option<String>| held.get(device).is_some_and(|known| known.person != *person);
+            changed.into_iter().filter(|(device, person)| is_stale(device, person)).map(|(device, _)| device).collect()
         };
-        if is_news {
-            self.forget_devices();
+        if !stale.is_empty() {
+            self.forget_devices(|device, _| stale.contains(device));
         }
         Ok(())
     }
 
-    /// Everybody is asked for anew.
-    pub(crate) fn forget_devices(&self) {
+    /// These are asked for anew, and live pages look whether they are among them. Whoever is just asking asks once more.
+    fn forget_devices(&self, which: impl Fn(&str, &AtDoor) -> bool) {
         let mut held = self.devices.known.write().unwrap_or_else(PoisonError::into_inner);
         self.devices.changes.fetch_add(1, Ordering::SeqCst);
-        held.clear();
+        held.retain(|device, known| !which(device, known));
+    }
+
+    /// The same for all that spoke for this person.
+    pub(crate) fn forget_devices_of(&self, person: &str) {
+        self.forget_devices(|_, known| known.person.as_deref() == Some(person));
     }
 
     /// This device is written down from now on, and speaks for whom it did.
@@ -128,7 +135,7 @@ impl House {
             return Err(Impossible::LastKey.into());
         }
         let signed_out = self.store.sign_out(person, device, machine_clock()).await?;
-        self.forget_devices();
+        self.forget_devices(|known, _| known == device);
         if signed_out { Ok(()) } else { Err(Impossible::Stale.into()) }
     }
 
@@ -179,7 +186,9 @@ impl House {
         let joined = self.store.join(proof, device, machine_clock()).await?;
         match joined {
             Joined::Done { tables, .. } => {
-                self.forget_devices();
+                if let Some(was) = was {
+                    self.forget_devices_of(was);
+                }
                 let held: Vec<_> = tables.iter().filter_map(|id| self.held().get(id).cloned()).collect();
                 for table in held {
                     self.refresh(&table).await?;
