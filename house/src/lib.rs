@@ -61,7 +61,7 @@ pub use house::House;
 pub use lists::ReviewSoFar;
 pub use opening::{AtOnce, Brought, NewTable, brought_along};
 pub use passkeys::Question;
-pub use people::{AtDevice, AtDoor, Key, LINK_FOR};
+pub use people::{AtDevice, AtDoor, Key};
 pub use places::{MoveError, move_house};
 pub use requests::Request;
 pub use seating::{Arrangement, Door, WayIn};

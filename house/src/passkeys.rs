@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use store::Proof;
+use store::Claim;
 use store::clock::wall_clock;
 use store::random::random_id;
 use webauthn_rs::prelude::{
@@ -101,8 +101,8 @@ impl House {
             .finish_discoverable_authentication_v2(&signed, asked, &passkey)
             .map_err(|error| refused(&error))?;
         passkey.update_credential(&signed);
-        let proof = Proof::Passkey { credential, passkey: text_of(&passkey)? };
-        self.join_with(proof, was, name, Impossible::PasskeyUnknown).await
+        let claim = Claim::Passkey { credential, passkey: text_of(&passkey)? };
+        self.join_with(claim, was, name, Impossible::PasskeyUnknown).await
     }
 
     /// From now on nobody is let in by this passkey.

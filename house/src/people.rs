@@ -8,14 +8,14 @@ use std::sync::{Arc, PoisonError, RwLock};
 use sha2::{Digest, Sha256};
 use store::clock::{machine_clock, wall_clock};
 use store::random::{random, random_id};
-use store::{Device, Joined, KeyRing, NewDevice, Proof, names};
+use store::{Claim, Device, Joined, KeyRing, NewDevice, names};
 
 use crate::House;
 use crate::command::{CommandError, Failure, Impossible};
 use crate::recovery_words;
 
 /// A link to a device is good for so many milliseconds.
-pub const LINK_FOR: u64 = 15 * 60 * 1000;
+const LINK_FOR: u64 = 15 * 60 * 1000;
 
 /// For whom so many devices speak is held in memory; then it is asked anew.
 const HELD: usize = 50_000;
@@ -157,8 +157,8 @@ impl House {
 
     /// Whose key this is.
     pub async fn owner_of(&self, key: Key<'_>) -> Result<String, CommandError> {
-        let (proof, why_not) = proof_of(key)?;
-        self.store.owner_of(proof, wall_clock()).await?.ok_or_else(|| why_not.into())
+        let (claim, why_not) = claim_of(key)?;
+        self.store.owner_of(claim, wall_clock()).await?.ok_or_else(|| why_not.into())
     }
 
     /// Lets a device in by a key, as one of a person's. Whoever it spoke for before is that person from now on. Says the cookie
@@ -169,13 +169,13 @@ impl House {
         was: Option<&str>,
         name: &str,
     ) -> Result<Option<String>, CommandError> {
-        let (proof, why_not) = proof_of(key)?;
-        self.join_with(proof, was, name, why_not).await
+        let (claim, why_not) = claim_of(key)?;
+        self.join_with(claim, was, name, why_not).await
     }
 
     pub(crate) async fn join_with(
         self: &Arc<Self>,
-        proof: Proof,
+        claim: Claim,
         was: Option<&str>,
         name: &str,
         why_not: Impossible,
@@ -183,7 +183,7 @@ impl House {
         // A new cookie, of which no node can know anything older.
         let device = NewDevice { id: random_id(), name: name.to_owned(), was: was.map(str::to_owned) };
         let id = device.id.clone();
-        let joined = self.store.join(proof, device, machine_clock()).await?;
+        let joined = self.store.join(claim, device, machine_clock()).await?;
         match joined {
             Joined::Done { tables, .. } => {
                 if let Some(was) = was {
@@ -210,12 +210,12 @@ pub(crate) fn written_down(at: &AtDevice<'_>) -> Device {
 }
 
 /// What a key proves, and what to say where it proves nothing.
-fn proof_of(key: Key<'_>) -> Result<(Proof, Impossible), Impossible> {
+fn claim_of(key: Key<'_>) -> Result<(Claim, Impossible), Impossible> {
     match key {
-        Key::Link(code) => Ok((Proof::Link { hash: hash(code) }, Impossible::DeviceLinkIsDead)),
+        Key::Link(code) => Ok((Claim::Link { hash: hash(code) }, Impossible::DeviceLinkIsDead)),
         Key::Words(words) => {
             let secret = recovery_words::read(words).map_err(|recovery_words::Misread| Impossible::MisreadWords)?;
-            Ok((Proof::Sheet { hash: hash(&hex::encode(secret)) }, Impossible::SheetIsVoid))
+            Ok((Claim::Sheet { hash: hash(&hex::encode(secret)) }, Impossible::SheetIsVoid))
         }
     }
 }

@@ -57,7 +57,7 @@ pub use links::{Admission, Displaced, Entrance, Maker, SeatLink, Taken};
 pub use listing::{Stage, Summary, Visibility};
 pub use my_data::{MyData, MyKey, MyLine, MyTable};
 pub use overview::{PersonEntry, Player, TableEntry};
-pub use people::{Device, Joined, KeyRing, MOST_DEVICES, NewDevice, Passkey, Proof};
+pub use people::{Claim, Device, Joined, KeyRing, MOST_DEVICES, NewDevice, Passkey};
 use postgres::Postgres;
 pub use restore::TableRestored;
 pub use reviews::ReviewProgress;

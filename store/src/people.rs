@@ -36,7 +36,7 @@ pub struct KeyRing {
 
 /// What a device shows to be let in as one of a person's.
 #[derive(Debug, Clone)]
-pub enum Proof {
+pub enum Claim {
     /// A link that another device of theirs has made; good once.
     Link { hash: String },
     /// The words of their recovery sheet.
@@ -155,8 +155,8 @@ impl Store {
     }
 
     /// Whose link, sheet or passkey it is.
-    pub async fn owner_of(&self, proof: Proof, now: u64) -> Result<Option<String>> {
-        self.read(move |sql| owner(sql, &proof, now)).await
+    pub async fn owner_of(&self, claim: Claim, now: u64) -> Result<Option<String>> {
+        self.read(move |sql| owner(sql, &claim, now)).await
     }
 
     /// Keeps a passkey that was made on one of this person's devices. False if they have too many, or somebody has this one.
@@ -222,8 +222,8 @@ impl Store {
     }
 
     /// Lets a device in as one of a person's, by what it shows. Whoever used it before becomes that person too, with all they have.
-    pub async fn join(&self, proof: Proof, device: NewDevice, now: u64) -> Result<Joined> {
-        self.write(move |sql| join(sql, &proof, &device, now)).await
+    pub async fn join(&self, claim: Claim, device: NewDevice, now: u64) -> Result<Joined> {
+        self.write(move |sql| join(sql, &claim, &device, now)).await
     }
 }
 
@@ -240,8 +240,8 @@ pub(super) fn key_ring(sql: &mut dyn Sql, person: &str) -> Result<KeyRing> {
     })
 }
 
-fn join(sql: &mut dyn Sql, proof: &Proof, device: &NewDevice, now: u64) -> Result<Joined> {
-    let Some(person) = owner(sql, proof, now)? else { return Ok(Joined::Unknown) };
+fn join(sql: &mut dyn Sql, claim: &Claim, device: &NewDevice, now: u64) -> Result<Joined> {
+    let Some(person) = owner(sql, claim, now)? else { return Ok(Joined::Unknown) };
     if device.was.as_ref() == Some(&person) {
         return Ok(Joined::Already);
     }
@@ -260,10 +260,10 @@ fn join(sql: &mut dyn Sql, proof: &Proof, device: &NewDevice, now: u64) -> Resul
     if many >= MOST_DEVICES {
         return Ok(Joined::TooMany);
     }
-    match proof {
-        Proof::Link { hash } => sql.execute("delete from device_links where hash = ?1", values![hash])?,
-        Proof::Sheet { .. } => 0,
-        Proof::Passkey { credential, passkey } => {
+    match claim {
+        Claim::Link { hash } => sql.execute("delete from device_links where hash = ?1", values![hash])?,
+        Claim::Sheet { .. } => 0,
+        Claim::Passkey { credential, passkey } => {
             let used = "update passkeys set passkey = ?2, used = ?3 where credential = ?1";
             sql.execute(used, values![credential, passkey, now])?
         }
@@ -286,14 +286,14 @@ fn note_device(sql: &mut dyn Sql, person: &str, device: &Device) -> Result<()> {
     sql.execute(note, values![&device.id, person, &device.name, device.since, device.seen]).map(drop)
 }
 
-fn owner(sql: &mut dyn Sql, proof: &Proof, now: u64) -> Result<Option<String>> {
-    let row = match proof {
-        Proof::Link { hash } => {
+fn owner(sql: &mut dyn Sql, claim: &Claim, now: u64) -> Result<Option<String>> {
+    let row = match claim {
+        Claim::Link { hash } => {
             let select = "select person from device_links where hash = ?1 and until >= ?2";
             sql.first(select, values![hash, now])?
         }
-        Proof::Sheet { hash } => sql.first("select person from recovery_sheets where hash = ?1", values![hash])?,
-        Proof::Passkey { credential, .. } => {
+        Claim::Sheet { hash } => sql.first("select person from recovery_sheets where hash = ?1", values![hash])?,
+        Claim::Passkey { credential, .. } => {
             sql.first("select person from passkeys where credential = ?1", values![credential])?
         }
     };

@@ -223,7 +223,7 @@ async fn a_house_moves_to_postgres_and_back_with_everything() {
         assert_eq!(other.review(&id).await.unwrap(), store.review(&id).await.unwrap());
         assert_eq!(other.make_key_once(None).await.unwrap(), [8; 32]);
         assert_eq!(other.key_ring("anna").await.unwrap(), store.key_ring("anna").await.unwrap());
-        assert!(other.owner_of(Proof::Sheet { hash: "words".into() }, 1).await.unwrap().is_some());
-        assert!(other.owner_of(Proof::Link { hash: "code".into() }, 1).await.unwrap().is_none(), "it was for minutes");
+        assert!(other.owner_of(Claim::Sheet { hash: "words".into() }, 1).await.unwrap().is_some());
+        assert!(other.owner_of(Claim::Link { hash: "code".into() }, 1).await.unwrap().is_none(), "it was for minutes");
     }
 }

@@ -21,12 +21,12 @@ fn new(id: &str, was: Option<&str>) -> NewDevice {
     NewDevice { id: id.into(), name: "a phone".into(), was: was.map(str::to_owned) }
 }
 
-fn link(hash: &str) -> Proof {
-    Proof::Link { hash: hash.into() }
+fn link(hash: &str) -> Claim {
+    Claim::Link { hash: hash.into() }
 }
 
-fn sheet(hash: &str) -> Proof {
-    Proof::Sheet { hash: hash.into() }
+fn sheet(hash: &str) -> Claim {
+    Claim::Sheet { hash: hash.into() }
 }
 
 fn ids(ring: &KeyRing) -> Vec<&str> {
@@ -162,13 +162,13 @@ async fn a_passkey_is_somebodys_and_a_challenge_is_answered_once(store: Store) {
     assert!(store.keep_passkey("anna", at("anna"), "key", "public".into()).await.unwrap());
     assert!(!store.keep_passkey("ben", at("ben"), "key", "his".into()).await.unwrap(), "it is Anna's");
     assert_eq!(store.passkey("key").await.unwrap().as_deref(), Some("public"));
-    let proof = Proof::Passkey { credential: "key".into(), passkey: "public, used once".into() };
-    assert_eq!(store.join(proof.clone(), new("phone", None), 70).await.unwrap(), done("anna", &[]));
+    let claim = Claim::Passkey { credential: "key".into(), passkey: "public, used once".into() };
+    assert_eq!(store.join(claim.clone(), new("phone", None), 70).await.unwrap(), done("anna", &[]));
     assert_eq!(store.passkey("key").await.unwrap().as_deref(), Some("public, used once"));
     let ring = store.key_ring("anna").await.unwrap();
     assert_eq!((ring.passkeys.len(), ring.passkeys[0].used), (1, 70));
     assert!(!store.drop_passkey("ben", "key").await.unwrap() && store.drop_passkey("anna", "key").await.unwrap());
-    assert_eq!(store.join(proof, new("tablet", None), 80).await.unwrap(), Joined::Unknown);
+    assert_eq!(store.join(claim, new("tablet", None), 80).await.unwrap(), Joined::Unknown);
     for (id, until) in [("one", 100), ("two", 300)] {
         store.keep_challenge(id, format!("question {id}"), 50, until).await.unwrap();
     }
@@ -190,8 +190,8 @@ async fn of_whoever_is_erased_no_key_is_left(store: Store) {
     assert!(store.erase_person("anna").await.unwrap(), "also who never sat down");
     assert_eq!(store.my_data("anna").await.unwrap(), MyData::default());
     assert_eq!(store.key_ring("anna").await.unwrap(), KeyRing::default());
-    for proof in [sheet("words"), link("code")] {
-        assert_eq!(store.owner_of(proof, 5).await.unwrap(), None);
+    for claim in [sheet("words"), link("code")] {
+        assert_eq!(store.owner_of(claim, 5).await.unwrap(), None);
     }
     assert_eq!(store.person_at("anna", 5).await.unwrap(), Some(None), "their browser is nobody's");
     assert!(store.owner_of(sheet("his words"), 5).await.unwrap().is_some());
