@@ -173,5 +173,25 @@ function costlyMotion() {
   return [...document.styleSheets].flatMap((sheet) => within(sheet.cssRules)).flatMap(costly);
 }
 
+// Rules by which all of a page is styled anew whenever anything comes or goes. A browser keeps one list of what `:has()` may touch, for
+// all of them: so what is asked for in it, and what a rule that begins with one ends in, has a name (a tag, a class, an id, an
+// attribute), and is not what something else is not.
+function farReaching() {
+  const named = (compound) => /^[a-z]|[#.[]/i.test(compound);
+  const asked = (selector) => [...selector.matchAll(/:has\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g)].map(([, inside]) => inside);
+  const without = (selector) => selector.replaceAll(/:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, ":has");
+  const parts = (selector) => selector.replaceAll(/:nth-[a-z-]+\([^()]*\)/g, ":nth").replaceAll(/:(?:is|where)\(|\)/g, "").split(/[\s,>+~]+/).filter(Boolean);
+  const isWide = (selector) => {
+    const ends = parts(without(selector).replaceAll(/::?(?!has|is|where)[a-z-]+(?:\([^()]*\))?/g, ":"));
+    const begins = ends.slice(0, -1).some((part) => part.includes(":has"));
+    return asked(selector).some((inside) => inside.includes(":not(") || !parts(inside).every(named)) || (begins && !named(ends.at(-1)));
+  };
+  const within = (rules, above) => [...rules].flatMap((rule) => {
+    const own = rule.selectorText?.includes("&") ? rule.selectorText.replaceAll("&", above) : [above, rule.selectorText].filter(Boolean).join(" ");
+    return [...(rule.selectorText && own.includes(":has(") && isWide(own) ? [own] : []), ...within(rule.cssRules ?? [], own)];
+  });
+  return [...document.styleSheets].flatMap((sheet) => within(sheet.cssRules, ""));
+}
+
 // The headings, as levels.
 const headings = () => $$("h1, h2, h3, h4").map((heading) => Number(heading.localName[1]));

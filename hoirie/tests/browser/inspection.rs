@@ -43,6 +43,7 @@ impl Inspection {
         self.headings(tab, name).await;
         self.names(tab, name).await;
         self.note(name, "lays out while it moves", ask(tab, "costlyMotion()").await);
+        self.note(name, "styles everything anew", ask(tab, "farReaching()").await);
         for (width, height) in WINDOWS {
             tab.resize(width, height).await;
             self.note(name, &format!("scrolls sideways at {width}"), ask(tab, "stickingOut()").await);

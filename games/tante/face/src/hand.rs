@@ -61,13 +61,13 @@ pub fn place_in_hand(kind: Card, copy: u8) -> Id {
 fn row(view: &View, scene: &Scene<'_, Tante>, kind: Card, copy: u8, choose: bool) -> Part {
     let drawn = || card(scene, &format!("hand-{kind}-{copy}"), kind, false);
     if !scene.ids {
-        return Part::Whole(html! { li.(worth_class(kind)) { (drawn()) } });
+        return Part::Whole(html! { li.held.(worth_class(kind)) { (drawn()) } });
     }
     let meets = if choose { meetings(view, kind) } else { String::new() };
     let id = place_in_hand(kind, copy);
     scene.part(id, &meets, || {
         html! {
-            li.(worth_class(kind)) id=(id) {
+            li.held.(worth_class(kind)) id=(id) {
                 @if scene.desk.is_none() { (drawn()) } @else {
                 label.pick .hearts[!meets.is_empty()] {
                     input.(meets) type="radio" name="give" value=(kind) form="exchange" id=(format!("give-{kind}-{copy}")) required;
