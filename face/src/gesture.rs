@@ -14,6 +14,7 @@ pub struct Gesture {
     card: Option<String>,
     sound: Option<&'static str>,
     is_light: bool,
+    aims: bool,
 }
 
 impl Gesture {
@@ -48,6 +49,12 @@ impl Gesture {
         self
     }
 
+    /// It goes to whomever the lines after it hit, or hand something to; to where it says only if these are nobody, or many.
+    pub fn aims(mut self) -> Gesture {
+        self.aims = true;
+        self
+    }
+
     /// It is heard.
     pub fn sounds(mut self, sound: &'static str) -> Gesture {
         self.sound = Some(sound);
@@ -69,7 +76,7 @@ impl Gesture {
     pub fn attributes(&self, page: &mut String) {
         let by = self.by.map(|seat| seat.0.to_string());
         let [goes, hits] = [Gesture::pairs(&self.goes), Gesture::pairs(&self.hits)];
-        let light = if self.is_light { Some(String::new()) } else { None };
+        let [light, aims] = [self.is_light, self.aims].map(|is_so| is_so.then(String::new));
         let sound = self.sound.map(str::to_owned);
         let named = [
             ("by", by),
@@ -78,6 +85,7 @@ impl Gesture {
             ("hits", hits),
             ("sound", sound),
             ("light", light),
+            ("aims", aims),
         ];
         for (name, value) in named {
             let Some(value) = value else { continue };
@@ -111,5 +119,6 @@ mod tests {
         let expected = " data-by=\"1\" data-goes=\"three:player-1\" data-hits=\"n-10:-8\" data-sound=\"hammer\"";
         assert_eq!(written(sold), expected);
         assert_eq!(written(Gesture::default().says("<b>")), " data-says=\"&lt;b&gt;\"");
+        assert_eq!(written(Gesture::default().goes("hand", "tree").aims()), " data-goes=\"hand:tree\" data-aims=\"\"");
     }
 }

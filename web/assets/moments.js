@@ -30,9 +30,10 @@ function queueUp(push) {
 async function showWaiting() {
   isShowing = true;
   for (let next; (next = waiting.shift()); ) {
-    for (const line of newLines(next.parts, "line")) {
+    const lines = newLines(next.parts, "line");
+    for (const [place, line] of lines.entries()) {
       const time = timeFor(line, next.at);
-      see(line, time);
+      see(line, time, lines.slice(place + 1));
       if (time) await pass(time);
     }
     for (const thing of gone.splice(0)) thing.style.visibility = "";
@@ -94,18 +95,28 @@ function newLines(parts, kind) {
   return lines.filter((line) => numberOf(line) > last && !line.querySelector("s")).sort((one, two) => numberOf(one) - numberOf(two));
 }
 
-function see(line, time) {
-  const { by, says, goes, hits, sound } = line.dataset;
+function see(line, time, after) {
+  const { by, says, hits, sound } = line.dataset;
   if (sound) play(sound);
   if (!stage || document.hidden || localStorage.tempo === "off") return;
   moments += 1;
   Object.assign(stage.dataset, { moments, line: numberOf(line) });
   if (says && !isMe(by)) say(by, says, Math.max(1600, 2 * time));
   const card = line.querySelector(".carried");
-  for (const [from, to] of pairs(goes)) carry(from, to, card, time || MOMENT);
+  for (const [from, to] of ways(line, after)) carry(from, to, card, time || MOMENT);
   // All are measured before anything is written: else the page would be laid out anew for each of them.
   const struck = pairs(hits).map(([id, by]) => [document.getElementById(id), Number(by)]).map(([element, by]) => [element, by, element && inSight(element)]);
   for (const [element, by, box] of struck) if (box) hit(element, by, box);
+}
+
+// What aims goes to whomever the lines after it hit or hand something to, up to the next thing that somebody does.
+function ways({ dataset: { goes, aims } }, after) {
+  if (aims === undefined) return pairs(goes);
+  const act = after.findIndex(({ dataset }) => dataset.by !== undefined);
+  const what = after.slice(0, act < 0 ? after.length : act).map(({ dataset }) => dataset);
+  const [hit, given] = [what.flatMap(({ hits }) => pairs(hits).map(([id]) => id)), what.flatMap(({ goes: way }) => pairs(way).map(([, to]) => to))];
+  const goals = [...new Set(hit.length ? hit : given)];
+  return goals.length && goals.length < 3 ? pairs(goes).flatMap(([from]) => goals.map((goal) => [from, goal])) : pairs(goes);
 }
 
 function pairs(text) {
@@ -148,6 +159,7 @@ function meet(one, other) {
 // What lies in the one place goes to the other: its cards, the card that is shown, or itself.
 function carry(from, to, card, time) {
   const [start, end] = [from, to].map((id) => document.getElementById(id));
+  comeIntoSight(end);
   const [there, goal] = [start, end].map((element) => element && visible(element));
   if (!there || !goal) return;
   if (still.matches) return strike(end);
@@ -183,6 +195,16 @@ function carry(from, to, card, time) {
     const run = ghost.animate(way, { duration: time, delay: place * 60, easing: "ease-in-out", fill: "both" });
     run.onfinish = run.oncancel = () => ghost.remove();
   });
+}
+
+// What is panned in a frame is moved there first, and comes to rest where it was as soon as that is seen.
+function comeIntoSight(thing) {
+  const frame = thing?.closest("[data-rest]");
+  if (!frame || frame.scrollWidth <= frame.clientWidth) return;
+  const [outer, inner] = [frame, thing].map((element) => element.getBoundingClientRect());
+  if (inner.left >= outer.left && inner.right <= outer.right || inner.width > outer.width) return;
+  frame.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  frame.rested = "elsewhere";
 }
 
 // Where something is; what happens behind something that lies over it can't be seen there.

@@ -18,6 +18,7 @@ pub fn gesture(event: &Event, viewer: Viewer, scene: &Scene<'_, Erbraffer>) -> G
                 .says(says(said_with(card.kind())))
                 .card(&card_shown)
                 .goes(player(*seat), "tree")
+                .aims()
                 .sounds("card")
         }
         Event::Gained { person, amount } => Gesture::default()
