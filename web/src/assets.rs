@@ -118,6 +118,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
             concat!(
                 include_str!("../assets/house.js"),
                 include_str!("../assets/moments.js"),
+                include_str!("../assets/tips.js"),
                 include_str!("../assets/sounds.js"),
                 include_str!("../assets/replay.js"),
                 include_str!("../assets/keys.js")
