@@ -7,7 +7,7 @@ use tabletop::{Arg, Line, Seat};
 
 use crate::control::{aim_line, chase_off_id, control};
 use crate::desk::place_button;
-use crate::draw::{card, card_to_tap};
+use crate::draw::{card, card_shown, card_to_tap};
 use crate::explain::stopped;
 use crate::threads::others;
 
@@ -155,7 +155,13 @@ fn known(scene: &Scene<'_, Millionen>, seat: Seat, known: Cards) -> Option<Part>
     let id = Id::new("known", seat.0);
     let draw = || {
         let line = Line::new("face-known").with("cards", known.iter().map(Card::line).collect::<Arg>());
-        html! { p.known id=(id) { (scene.say(&line)) } }
+        let said = scene.say(&line);
+        html! {
+            p.known id=(id) role="img" aria-label=(said) title=(said) {
+                (scene.picture("eye", "eye"))
+                @for card in known.iter() { (card_shown(scene, card)) }
+            }
+        }
     };
     Some(scene.part(id, &known, draw))
 }

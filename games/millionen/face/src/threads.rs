@@ -57,18 +57,24 @@ fn wide(others: u8, place: u8) -> Point {
 /// The same on an upright one: the others in a row.
 fn upright(others: u8, place: u8) -> Point {
     match place {
-        0 => (9, 72),
+        // Above the sentence, which stands over all of the width.
+        0 => (5, 45),
         place => ((i32::from(place) * 2 - 1) * 50 / i32::from(others), 14),
     }
+}
+
+/// A line bends towards the middle of the table; from where I sit it first leads past the end of the sentence.
+fn bend((x, y): Point, (to_x, to_y): Point) -> Point {
+    if y > 80 { (x + 5, 52) } else { ((x + to_x + 2 * 50) / 4, (y + to_y + 2 * 44) / 4) }
 }
 
 fn lines(view: &View, (waiting, attack): &Ways, layout: &'static str, at: fn(u8, u8) -> Point) -> Markup {
     let line = |(from, to): (Seat, Seat)| {
         let at = |seat| at(others(view), place(view.viewer, seat, view.seats()));
-        let [(x, y), (to_x, to_y)] = [at(from), at(to)];
-        // It bends towards the middle of the table.
-        let (bend_x, bend_y) = ((x + to_x + 2 * 50) / 4, (y + to_y + 2 * 46) / 4);
-        format!("M{x} {y}Q{bend_x} {bend_y} {to_x} {to_y}")
+        let [start, end] = [at(from), at(to)];
+        let [(x, y), (to_x, to_y)] = [start, end];
+        let [(bend_x, bend_y), (other_x, other_y)] = [bend(start, end), bend(end, start)];
+        format!("M{x} {y}C{bend_x} {bend_y} {other_x} {other_y} {to_x} {to_y}")
     };
     html! {
         svg.threads.(layout) viewBox="0 0 100 100" preserveAspectRatio="none" {
