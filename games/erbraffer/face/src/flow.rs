@@ -76,21 +76,65 @@ pub fn to_medallions(board: &Board<'_>, rows: &[Row], now: usize) -> Part {
         let Some(from) = rows.get(now + 1) else { return html! { div #flow-far {} } };
         let folded = rows.iter().enumerate().filter(|(number, _)| !(now..=now + 1).contains(number));
         let medallions: Row = folded.flat_map(|(_, row)| row.iter().copied()).collect();
-        let mut paths = Vec::new();
+        let mut rivers = Vec::new();
         for goal in mine.iter().filter(|goal| medallions.contains(goal)) {
             let shares = from.iter().filter(|person| !mine.contains(person));
-            let mut shares: Vec<(u32, Person)> =
-                shares.map(|person| (share(edition, &[*goal], *person), *person)).collect();
+            let mut springs: Vec<Spring> =
+                shares.map(|person| (share(edition, &[*goal], *person), middle(from, *person))).collect();
             // The broadest streams: a dozen trickles say nothing.
-            shares.sort_by_key(|(share, _)| std::cmp::Reverse(*share));
-            for (share, person) in shares.into_iter().filter(|(share, _)| *share > 0).take(4) {
-                paths.push((curve(middle(from, person), middle(&medallions, *goal)), share));
+            springs.sort_by_key(|(share, _)| std::cmp::Reverse(*share));
+            springs.retain(|(share, _)| *share > 0);
+            springs.truncate(4);
+            if !springs.is_empty() {
+                rivers.push((springs, middle(&medallions, *goal)));
             }
         }
-        drawn("flow-far", now, &paths)
+        // Each has a level of its own, so that no two run into each other.
+        let level = |number: usize| HEIGHT * (number + 1) / (rivers.len() + 1);
+        let paths =
+            rivers.iter().enumerate().flat_map(|(number, (springs, goal))| river(springs, *goal, level(number)));
+        drawn("flow-far", now, &paths.collect::<Vec<_>>())
     };
     board.scene.part("flow-far", &(now, &mine), draw)
 }
+
+/// How much comes from there, and where that is in its row.
+type Spring = (u32, usize);
+
+/// Streams that go the same way are one, into which the nearer ones run: else they would lie on each other and none could be told.
+fn river(springs: &[Spring], goal: usize, level: usize) -> Vec<(String, u32)> {
+    let (mut before, mut behind): (Vec<Spring>, Vec<Spring>) = springs.iter().partition(|(_, at)| *at < goal);
+    before.sort_by_key(|(_, at)| *at);
+    behind.sort_by_key(|(_, at)| std::cmp::Reverse(*at));
+    [before, behind].iter().flat_map(|side| stream(side, goal, level)).collect()
+}
+
+/// From the farthest along the level to the goal; the others come down to it, and from there on it is broader.
+fn stream(side: &[Spring], goal: usize, level: usize) -> Vec<(String, u32)> {
+    let Some((_, nearest)) = side.last() else { return Vec::new() };
+    let bend = BEND.min(nearest.abs_diff(goal) / 2);
+    let is_before = *nearest < goal;
+    let home = if is_before { goal - bend } else { goal + bend };
+    let mut paths = Vec::new();
+    let mut so_far = 0;
+    for (number, (share, at)) in side.iter().enumerate() {
+        so_far += share;
+        let next = side.get(number + 1).map(|(_, next)| *next);
+        let begins = if number == 0 {
+            let out = if is_before { at + bend } else { at - bend };
+            format!("M{at} 0Q{at} {level} {out} {level}")
+        } else {
+            paths.push((format!("M{at} 0V{level}"), *share));
+            format!("M{at} {level}")
+        };
+        let ends = next.map_or_else(|| format!("H{home}Q{goal} {level} {goal} {HEIGHT}"), |next| format!("H{next}"));
+        paths.push((begins + &ends, so_far));
+    }
+    paths
+}
+
+/// So far before a corner a stream turns.
+const BEND: usize = 16;
 
 fn curve(from: usize, to: usize) -> String {
     let mut path = String::new();
@@ -123,6 +167,19 @@ fn strength(share: u32) -> &'static str {
 mod tests {
     use super::*;
     use tabletop::Edition as _;
+
+    #[test]
+    fn what_goes_the_same_way_is_one_stream_that_grows() {
+        let paths = river(&[(1, 100), (2, 300), (4, 900)], 700, 50);
+        let expected = [
+            ("M100 0Q100 50 116 50H300", 1),
+            ("M300 0V50", 2),
+            ("M300 50H684Q700 50 700 100", 3),
+            ("M900 0Q900 50 884 50H716Q700 50 700 100", 4),
+        ];
+        assert_eq!(paths, expected.map(|(path, share)| (path.to_owned(), share)));
+        assert_eq!(river(&[(1, 700)], 700, 50), [("M700 0Q700 50 700 50H700Q700 50 700 100".to_owned(), 1)]);
+    }
 
     #[test]
     fn money_comes_down_in_equal_shares_to_the_married() {
