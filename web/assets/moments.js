@@ -276,20 +276,26 @@ function standAside(about) {
   const card = notices?.querySelector("#lesson, #hint");
   if (!card) return void delete notices?.dataset.place;
   // Who is told something while others are to act needs no place to answer; what a hint advises is to be reached beside it.
-  const toReach = card.id === "hint" ? "#desk, #mine :is(button, [data-card]), [data-hinted]" : "main:has(#prompt.mine) #desk";
+  const toReach = document.querySelector("#prompt.mine") ? ["#desk", "#board :is(button, a[role=button])"] : [];
+  if (card.id === "hint") toReach.push("#desk", "#mine [data-card]", "[data-hinted]");
   // Between those who sit round a table there is room.
   const subject = about?.id === "players" ? about.children : [about];
-  const things = [...subject, ...document.querySelectorAll(`${toReach}, #said, #afterwards`)];
+  const things = [...subject, ...document.querySelectorAll([...toReach, "#said", "#afterwards"].join())];
+  const boxes = things.map((thing) => thing && visible(thing));
   const covered = (place) => {
     notices.dataset.place = place;
     const box = card.getBoundingClientRect();
-    return things.reduce((sum, thing) => sum + (thing ? overlap(box, visible(thing)) : 0), 0);
+    return boxes.reduce((sum, other) => sum + overlap(box, other), 0);
   };
-  // Where it is no more in the way than elsewhere, it stays.
+  // Where it is no more in the way than elsewhere, it stays; where it is in nobody's way, no other place is tried.
   const stays = notices.told === card.textContent && notices.dataset.place;
-  const places = [...(stays ? [stays] : []), "usual", "aside", "away"];
-  const least = Math.min(...places.map(covered));
-  notices.dataset.place = places.find((place) => covered(place) === least);
+  let [best, least] = [null, Infinity];
+  for (const place of [...(stays ? [stays] : []), "usual", "aside", "away"]) {
+    const sum = covered(place);
+    if (sum < least) [best, least] = [place, sum];
+    if (!least) break;
+  }
+  notices.dataset.place = best;
   notices.told = card.textContent;
 }
 
