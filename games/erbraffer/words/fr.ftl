@@ -217,7 +217,7 @@ refusal-you-answered = Vous avez déjà accepté ce partage.
 refusal-no-new-will = Vous n’avez pas de nouveau testament.
 refusal-game-over = La partie est finie.
 refusal-trial-over = La partie d’essai est finie.
-refusal-no-clock = Aucune horloge ne sonne maintenant.
+refusal-no-clock = Aucun délai ne court en ce moment.
 
 ## Options
 option-trial = Partie d’essai
@@ -330,10 +330,10 @@ face-next-year = au prochain sablier : { $what }
 face-year-means = { $year } : { $what }
 face-purse-short = de bienfaiteurs
 face-play-for = Vous jouez pour { $heirs }
-face-flowing = Vous reviendrait en l’état
+face-flowing = Pour vous, en l’état
 face-flowing-how = Ce que vous auriez à la fin si plus aucune carte n’était jouée et si chaque succession était partagée également entre les enfants mariés.
 face-then-hourglass = Puis le sablier avance à { $year } : { $what }.
-face-by-itself = Désormais, accepter d’office au bout de cinq secondes
+face-by-itself = Désormais, accepter tout seul au bout de cinq secondes
 face-own-heir = héritier secret
 face-you-came = { $rank ->
     [1] Vous finissez en tête

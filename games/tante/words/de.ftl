@@ -224,7 +224,7 @@ face-say-took = „Wenn es sein muss …“
 face-say-aunt-took = „Dann bleiben sie bei mir.“
 
 ## Hinweise fürs erste Spiel
-lesson-welcome = Willkommen in Tante Maries Salon! In jeder Runde bekommt diese drei Karten ihres Erbes, wer dafür am meisten Geschenke bietet. Was deine Hand am Ende zählt, hängt davon ab, ob sie geheiratet hat.
+lesson-welcome = Willkommen in Tante Maries Salon! In jeder Runde bekommt diese drei Karten ihres Erbes, wer dafür am meisten Geschenke bietet. Was deine Hand am Ende zählt, hängt davon ab, ob sie dann verheiratet ist.
 lesson-hand = Das ist deine Hand auf der Waage. Solange Tante Marie ledig ist, bringen nur 31 bis 50 Punkte: 50 am meisten, 51 gar nichts mehr. Heiratet sie, zählt jeder Punkt.
 lesson-aunt = In dieser Runde bist du Tante Marie: Du darfst eine deiner Karten gegen eine der drei tauschen und bietest nicht mit. Drei gleiche Farben oder Werte bringen eine Begegnung; ein Herz zeigt, welche Karten das können.
 lesson-meeting = Drei Karten gleicher Farbe oder gleichen Werts: Tante Marie ist einem Kavalier begegnet. Hat der letzte seinen Rahmen verlassen, heiratet sie, und das Spiel ist sofort aus. Wer viel hat, hofft darauf; wer nahe an 50 ist, nicht.
