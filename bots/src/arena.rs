@@ -6,9 +6,9 @@ mod statistics;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Bot, Game, MAX_SEATS, Seat, SeatSet};
+use tabletop::{Game, MAX_SEATS, Seat, SeatSet};
 
-use crate::{Fault, Playout, game_seed};
+use crate::{Fault, Player, Playout, game_seed};
 pub use ladder::{Rating, ladder};
 pub use seatings::{MOST_SEATINGS, Seating, seatings};
 pub use statistics::{Interval, Standing, standings};
@@ -46,19 +46,19 @@ impl Deal {
     }
 }
 
-/// Plays deal number `number` of a series in every seating. `bot` makes a new bot of the contestant with this number: what
+/// Plays deal number `number` of a series in every seating. `player` makes a new player of the contestant with this number: what
 /// one remembered from another game would depend on the order in which games are played.
-pub fn play_deal<G: Game>(
+pub fn play_deal<G: Game, P: Player<G>>(
     playout: &mut Playout<G>,
     series: u64,
     number: u64,
     seatings: &[Seating],
-    bot: impl Fn(usize) -> Box<dyn Bot<G>>,
+    player: impl Fn(usize) -> P,
 ) -> Result<Deal, Fault> {
     let seed = game_seed(series, number);
     let play = |seating: &Seating| {
-        let mut bots: ArrayVec<_, MAX_SEATS> = seating.iter().map(|contestant| bot(*contestant)).collect();
-        let outcome = playout.play(&seed, &mut bots, |_, _| {})?.outcome;
+        let mut players: ArrayVec<_, MAX_SEATS> = seating.iter().map(|contestant| player(*contestant)).collect();
+        let outcome = playout.play(&seed, &mut players, |_, _| {})?.outcome;
         Ok(Finish { scores: outcome.scores, winners: outcome.winners })
     };
     Ok(Deal { number, games: seatings.iter().map(play).collect::<Result<_, _>>()? })

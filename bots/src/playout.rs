@@ -1,9 +1,9 @@
-//! The loop in which bots play whole games, one after another: simulation and arena share it.
+//! The loop in which players, mostly bots, play whole games, one after another: simulation and arena share it.
 
 use sha2::{Digest, Sha256};
-use tabletop::{
-    Bot, Chance, Game, Input, Mind, Moment, Next, Outcome, Refusal, Seat, Setup, Silence, Viewer, next_input,
-};
+use tabletop::{Chance, Game, Input, Mind, Moment, Next, Outcome, Refusal, Seat, Setup, Silence, Viewer, next_input};
+
+use crate::player::Player;
 
 /// No game of the house takes nearly as long: a playout that does is going round in circles.
 const MOST_INPUTS: u32 = 100_000;
@@ -62,14 +62,14 @@ impl<G: Game> Playout<G> {
 
     /// Plays one game to its end. `watch` is shown every input before it is played, with its moment.
     ///
-    /// The same seed and bots (fresh ones) always play the same game.
-    pub fn play(
+    /// The same seed and players (fresh ones) always play the same game.
+    pub fn play<P: Player<G>>(
         &mut self,
         seed: &[u8; 32],
-        bots: &mut [Box<dyn Bot<G>>],
+        players: &mut [P],
         mut watch: impl FnMut(Moment, &Input<G::Action>),
     ) -> Result<Played, Fault> {
-        let somebody_looks = bots.iter().any(|bot| bot.looks());
+        let somebody_looks = players.iter().any(Player::looks);
         self.events.clear();
         let mut chance = Chance::of_step(seed, 0);
         let mut game = if somebody_looks {
@@ -78,7 +78,7 @@ impl<G: Game> Playout<G> {
             G::set_up(&self.setup, &mut chance, &mut Silence)
         }
         .map_err(Fault::SetUp)?;
-        self.seat(&game, bots);
+        self.seat(&game, players);
 
         let mut luck = players_luck(seed);
         let mut now = Moment(0);
@@ -86,7 +86,7 @@ impl<G: Game> Playout<G> {
         let mut decisions = 0;
         loop {
             let due = game.alarm().is_some_and(|alarm| alarm <= now);
-            let next = if due { Next::Input(Input::Alarm) } else { self.ask(&game, bots, &mut luck) };
+            let next = if due { Next::Input(Input::Alarm) } else { self.ask(&game, players, &mut luck) };
             let input = match next {
                 Next::Input(input) => input,
                 Next::Stuck => return Err(Fault::Stuck),
@@ -125,11 +125,11 @@ impl<G: Game> Playout<G> {
         Ok(Played { outcome, inputs, decisions })
     }
 
-    /// Seats the bots at a game that was just dealt.
-    fn seat(&mut self, game: &G, bots: &[Box<dyn Bot<G>>]) {
-        self.seats.truncate(bots.len());
-        for (seat, bot) in Seat::all(bots.len() as u8).zip(bots) {
-            let looks = bot.looks();
+    /// Seats the players at a game that was just dealt.
+    fn seat<P: Player<G>>(&mut self, game: &G, players: &[P]) {
+        self.seats.truncate(players.len());
+        for (seat, player) in Seat::all(players.len() as u8).zip(players) {
+            let looks = player.looks();
             let view = game.view(Viewer::Seat(seat));
             match self.seats.get_mut(seat.index()) {
                 Some(knowledge) => {
@@ -142,7 +142,7 @@ impl<G: Game> Playout<G> {
         self.remember();
     }
 
-    fn ask(&mut self, game: &G, bots: &mut [Box<dyn Bot<G>>], luck: &mut Chance) -> Next<G::Action> {
+    fn ask<P: Player<G>>(&mut self, game: &G, players: &mut [P], luck: &mut Chance) -> Next<G::Action> {
         let Playout { offers, seats, .. } = self;
         next_input(game, luck, offers, |seat, offers, luck| {
             let Knowledge { looks, view, history } = &mut seats[seat.index()];
@@ -150,7 +150,7 @@ impl<G: Game> Playout<G> {
                 *view = game.view(Viewer::Seat(seat));
             }
             let mind = Mind { seat, edition: game.edition(), view, offers, history };
-            bots[seat.index()].choose(&mind, luck)
+            players[seat.index()].choose(game, &mind, luck)
         })
     }
 

@@ -2,6 +2,7 @@
 //! that leads how probably it wins. Candidates are dropped by sequential halving; a tree over information sets learns how others answer.
 
 mod advice;
+mod clairvoyant;
 mod iteration;
 mod tree;
 
@@ -14,6 +15,7 @@ use crate::leaf::{Features, Leaf, MOST_FEATURES};
 use crate::sense::Sense;
 
 pub use advice::{Advice, Compared, Evaluated};
+pub use clairvoyant::Clairvoyant;
 use iteration::{Iteration, Rollout};
 use tree::{Key, Tree};
 
@@ -90,6 +92,14 @@ impl<A> Candidate<A> {
         let convincing = all * (CONVINCING_ITERATIONS / f64::from(iterations)).min(1.0);
         (mean, ((self.squares / all - mean * mean).max(0.0) / convincing).sqrt())
     }
+}
+
+/// In which worlds candidates are played.
+enum Worlds<'a, G> {
+    /// In determinizations, each another one.
+    Imagined,
+    /// Always in the true one.
+    True(&'a G),
 }
 
 /// Where thinking has led: the place of the candidate to take, in how many worlds, and the summed values of the policy's move in them.
@@ -169,10 +179,10 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
     }
 
     /// Thinks about what to do as long as the budget lasts. Two candidates are left, the policy's move first; or one, if there is no other.
-    fn think(&mut self, mind: &Mind<'_, G>, chance: &mut Chance) -> Thought {
+    fn think(&mut self, mind: &Mind<'_, G>, worlds_of: Worlds<'_, G>, chance: &mut Chance) -> Thought {
         let mut chance = Chance::quick(chance.seed());
         self.sense.begin(mind);
-        let world = G::imagine(mind.view, mind.edition, &mut chance);
+        let world = worlds_of.first(mind, &mut chance);
         self.gather_candidates(mind, &world, &mut chance);
         if self.candidates.len() == 1 {
             return Thought { place: 0, worlds: 0, policy_value: 0.0 };
@@ -191,7 +201,10 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         for halving in 1..=halvings {
             let share = f64::from(halving) / f64::from(halvings);
             loop {
-                let world = self.determinize(mind, &mut chance);
+                let world = match worlds_of {
+                    Worlds::Imagined => self.determinize(mind, &mut chance),
+                    Worlds::True(truth) => truth.clone(),
+                };
                 let seed = chance.seed();
                 let explores = has_tree && self.candidates.len() <= FEW && explored < MOST_EXPLORING_ITERATIONS;
                 if explores && chance.below(3) == 0 {
@@ -235,12 +248,26 @@ impl<G: Game, S: Sense<G>> Search<G, S> {
         let (mean, error) = self.candidates[1].advantage(worlds, clock.iterations);
         Thought { place: usize::from(mean > self.settings.standard_errors * error), worlds, policy_value }
     }
+
+    fn decide(&mut self, mind: &Mind<'_, G>, worlds_of: Worlds<'_, G>, chance: &mut Chance) -> Option<G::Action> {
+        let place = self.think(mind, worlds_of, chance).place;
+        self.candidates.swap_remove(place).action
+    }
 }
 
 impl<G: Game, S: Sense<G>> Bot<G> for Search<G, S> {
     fn choose(&mut self, mind: &Mind<'_, G>, chance: &mut Chance) -> Option<G::Action> {
-        let place = self.think(mind, chance).place;
-        self.candidates.swap_remove(place).action
+        self.decide(mind, Worlds::Imagined, chance)
+    }
+}
+
+impl<G: Game> Worlds<'_, G> {
+    /// One to look at before anything is played.
+    fn first(&self, mind: &Mind<'_, G>, chance: &mut Chance) -> G {
+        match self {
+            Worlds::Imagined => G::imagine(mind.view, mind.edition, chance),
+            Worlds::True(truth) => G::clone(truth),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A bot that thinks ahead decides from what its seat knows, the same for the same seed, in time and without asking for memory.
 
-use bots::{Budget, Search, Sense};
+use bots::{Budget, Clairvoyant, Search, Sense};
 use tabletop::{Bot, Chance, Game, Input, Mind, Moment, Next, Options, Seat, Setup, Silence, Viewer, next_input};
 
 #[global_allocator]
@@ -120,6 +120,37 @@ fn maloney_is_thought_about() {
 #[test]
 fn erbraffer_is_thought_about() {
     thinks_well::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady::default()), erbraffer_bot::strong);
+}
+
+/// The clairvoyant is lawful too, repeats itself, and decides otherwise where the truth is another, though everything looks the same.
+fn sees_the_truth<G: Game, S: Sense<G>>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {
+    let mut chance = Chance::quick(7);
+    let mut otherwise = 0;
+    for instance in Instance::several(&Default::default(), 4, steady, 3) {
+        let decided = |truth: &G| instance.decided(&mut Seeing(Clairvoyant::new(strong(FEW)), truth), truth, 5);
+        let action = decided(&instance.game);
+        assert_eq!(decided(&instance.game), action, "{}", G::NAME);
+        otherwise += u32::from(decided(&instance.another_truth(&mut chance)) != action);
+        assert!(instance.is_lawful(action, &mut chance), "{}", G::NAME);
+    }
+    assert!(otherwise > 0, "{}", G::NAME);
+}
+
+/// A clairvoyant who is shown this truth.
+struct Seeing<'a, G: Game, S>(Clairvoyant<G, S>, &'a G);
+
+impl<G: Game, S: Sense<G>> Bot<G> for Seeing<'_, G, S> {
+    fn choose(&mut self, mind: &Mind<'_, G>, chance: &mut Chance) -> Option<G::Action> {
+        bots::Player::choose(&mut self.0, self.1, mind, chance)
+    }
+}
+
+#[test]
+fn a_clairvoyant_sees_the_truth() {
+    sees_the_truth::<tante::Tante, _>(|| Box::new(tante_bot::Steady::default()), tante_bot::strong);
+    sees_the_truth::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady::default()), millionen_bot::strong);
+    sees_the_truth::<maloney::Maloney, _>(|| Box::new(maloney_bot::Steady::default()), maloney_bot::strong);
+    sees_the_truth::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady::default()), erbraffer_bot::strong);
 }
 
 /// Far more iterations than anybody waits for: the memory is bounded, and all of it is given back.

@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use bots::arena::{Deal, Seating, play_deal, seatings};
 use bots::{Budget, Playout};
 use clap::value_parser;
-use shelf::{BotSpec, Title, Visitor};
+use shelf::{Contestant, Title, Visitor};
 use tabletop::{Game, Options, Setup};
 
 use crate::failure::Failure;
@@ -30,7 +30,8 @@ use saved_deals::SavedDeals;
 pub struct Arena {
     #[command(flatten)]
     series: Series,
-    /// Who plays, such as steady,random or steady-bold,steady; the last fills the seats that are left
+    /// Who plays, such as steady,random or steady-bold,steady; the last fills the seats that are left. Besides all bots there is
+    /// clairvoyant, for measuring: the strong bot as if it saw all cards
     #[arg(long, value_delimiter = ',', default_value = "steady,random")]
     bots: Vec<String>,
     /// How many deals
@@ -97,7 +98,7 @@ impl Visitor for Compare<'_> {
         let setup = command.series.setup::<T>(&command.bots)?;
         let filled =
             command.bots.iter().chain(std::iter::repeat_n(command.bots.last(), usize::from(setup.seats)).flatten());
-        let lineup = Lineup::of::<T>(filled.take(setup.seats as usize))?;
+        let lineup = Lineup::<Contestant>::of::<T>(filled.take(setup.seats as usize), &Contestant::FOR_MEASURING)?;
         let settings = Settings {
             game: T::Game::NAME.to_owned(),
             seats: setup.seats,
@@ -120,7 +121,7 @@ impl Visitor for Compare<'_> {
 }
 
 /// These bots with this budget; refused if that makes no difference to any of them.
-fn with_budget(bots: &[BotSpec], budget: Option<Budget>) -> Result<Vec<BotSpec>, Failure> {
+fn with_budget(bots: &[Contestant], budget: Option<Budget>) -> Result<Vec<Contestant>, Failure> {
     let Some(budget) = budget else { return Ok(bots.to_vec()) };
     let with_budget: Vec<_> = bots.iter().map(|bot| bot.with_budget(budget)).collect();
     if with_budget == bots {
@@ -133,7 +134,7 @@ fn with_budget(bots: &[BotSpec], budget: Option<Budget>) -> Result<Vec<BotSpec>,
 fn play<T: Title>(
     command: &Arena,
     setup: &Setup<T::Game>,
-    bots: &[BotSpec],
+    bots: &[Contestant],
     seatings: &[Seating],
     saved: Option<SavedDeals>,
 ) -> Result<Vec<Deal>, Failure> {
@@ -150,8 +151,8 @@ fn play<T: Title>(
         let mut playout = Playout::new(setup.clone());
         while let Some(places) = queue.take(1) {
             let number = missing[places.start as usize];
-            let bot = |contestant: usize| T::bot(bots[contestant]);
-            let deal = play_deal(&mut playout, command.series.seed, number, seatings, bot)
+            let player = |contestant: usize| T::player(bots[contestant]);
+            let deal = play_deal(&mut playout, command.series.seed, number, seatings, player)
                 .map_err(|fault| Failure::Fault(format!("deal {number} of series {}: {fault}", command.series.seed)))?;
             if let Some(saved) = &saved {
                 saved.lock().expect("nobody panics while writing").add(&deal)?;

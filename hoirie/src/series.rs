@@ -1,10 +1,11 @@
 //! What commands that let bots play many games ask for alike: which games, who plays, on how many threads.
 
 use std::ops::Range;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use shelf::{BotSpec, Level, Title};
+use shelf::{Level, Title};
 use tabletop::{Game, Options, Setup};
 
 use crate::failure::Failure;
@@ -52,26 +53,26 @@ impl Series {
     }
 }
 
-/// Who sits where.
+/// Who sits where: bots, or whoever else takes part.
 #[derive(Debug)]
-pub struct Lineup {
+pub struct Lineup<B> {
     /// Every bot once.
-    pub bots: Vec<BotSpec>,
+    pub bots: Vec<B>,
     /// For every seat of the first game, the place of its bot in `bots`.
     pub seated: Vec<usize>,
 }
 
-impl Lineup {
-    /// A bot for every seat; refused if there is none of such a name.
-    pub fn of<'a, T: Title>(seated: impl IntoIterator<Item = &'a String>) -> Result<Lineup, Failure> {
+impl<B: FromStr + PartialEq> Lineup<B> {
+    /// A bot for every seat; refused if there is none of such a name. Besides the levels that people know there are `others`.
+    pub fn of<'a, T: Title>(seated: impl IntoIterator<Item = &'a String>, others: &[&str]) -> Result<Self, Failure> {
         let mut lineup = Lineup { bots: Vec::new(), seated: Vec::new() };
         for name in seated {
             let no_bot = |_| {
                 let game = T::Game::NAME;
-                let known = Level::ALL.map(Level::name).join(", ");
+                let known = [&Level::ALL.map(Level::name), others].concat().join(", ");
                 Failure::Input(format!("there is no bot {name:?} for {game}; there is: {known}"))
             };
-            let bot: BotSpec = name.parse().map_err(no_bot)?;
+            let bot: B = name.parse().map_err(no_bot)?;
             let known = lineup.bots.iter().position(|known| *known == bot);
             lineup.seated.push(known.unwrap_or(lineup.bots.len()));
             if known.is_none() {

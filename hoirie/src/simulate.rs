@@ -11,7 +11,7 @@ use std::time::Instant;
 use bots::{Played, Playout, game_seed};
 use clap::value_parser;
 use indicatif::ProgressBar;
-use shelf::{Title, Visitor};
+use shelf::{BotSpec, Title, Visitor};
 use tabletop::{By, Entry, FORMAT, Game, Head, Input, Moment, Options, SeedMaterial, Setup, Table};
 
 use crate::failure::Failure;
@@ -60,7 +60,7 @@ impl Simulate {
 }
 
 /// For every seat of this game, the place of its bot. From game to game everybody moves on by one seat.
-fn seated(lineup: &Lineup, game: u64) -> impl Iterator<Item = usize> {
+fn seated(lineup: &Lineup<BotSpec>, game: u64) -> impl Iterator<Item = usize> {
     let seats = lineup.seated.len();
     let moved = (game % seats as u64) as usize;
     (0..seats).map(move |seat| lineup.seated[(seat + seats - moved) % seats])
@@ -74,7 +74,7 @@ impl Visitor for Play<'_> {
     fn visit<T: Title>(self) -> Self::Output {
         let Play(command) = self;
         let setup = command.series.setup::<T>(&command.bots)?;
-        let lineup = Lineup::of::<T>(command.bots.iter().cycle().take(setup.seats as usize))?;
+        let lineup = Lineup::of::<T>(command.bots.iter().cycle().take(setup.seats as usize), &[])?;
         if let Some(folder) = &command.records {
             std::fs::create_dir_all(folder)
                 .map_err(|error| Failure::Input(format!("can't make the folder {}: {error}", folder.display())))?;
@@ -94,7 +94,7 @@ impl Visitor for Play<'_> {
 struct Playing<'a, T: Title> {
     command: &'a Simulate,
     setup: Setup<T::Game>,
-    lineup: Lineup,
+    lineup: Lineup<BotSpec>,
     bar: ProgressBar,
     queue: Queue,
     title: std::marker::PhantomData<T>,
@@ -188,7 +188,7 @@ impl<T: Title> Playing<'_, T> {
 
 #[cfg(test)]
 mod tests {
-    use shelf::{BotSpec, Level};
+    use shelf::Level;
 
     use super::*;
 

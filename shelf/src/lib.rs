@@ -1,17 +1,19 @@
 //! The boxes on the shelf: everything that belongs to each game, under its name. Adding a game means adding it here.
 
 mod bot_spec;
+mod contestant;
 mod erbraffer;
 mod maloney;
 mod millionen;
 mod tante;
 
 use ::face::Face;
-use bots::{Budget, Search, Sense};
+use bots::{Budget, Clairvoyant, Player, Search, Sense};
 use tabletop::{Bot, Game};
 use words::{Language, Words};
 
 pub use crate::bot_spec::{BotSpec, Level, NoBot, time_with_people};
+pub use crate::contestant::Contestant;
 pub use crate::erbraffer::ErbrafferBox;
 pub use crate::maloney::MaloneyBox;
 pub use crate::millionen::MillionenBox;
@@ -57,6 +59,14 @@ pub trait Title: Send + Sync + 'static {
                     Some(_) => strong.with_root_policy(Self::steady(temperament)),
                 })
             }
+        }
+    }
+
+    /// Whoever takes part in an arena; a table seats nobody but a bot.
+    fn player(contestant: Contestant) -> Box<dyn Player<Self::Game>> {
+        match contestant {
+            Contestant::Bot(spec) => Box::new(Self::bot(spec)),
+            Contestant::Clairvoyant(budget) => Box::new(Clairvoyant::new(Self::strong(budget.unwrap_or(Self::THINKS)))),
         }
     }
 }

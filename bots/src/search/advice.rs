@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Game, Mind, Seat};
 
-use super::{Candidate, Iteration, Search, Thought};
+use super::{Candidate, Iteration, Search, Thought, Worlds};
 use crate::leaf::{Features, Shares};
 use crate::sense::Sense;
 
@@ -77,7 +77,7 @@ impl<A> Candidate<A> {
 impl<G: Game, S: Sense<G>> Search<G, S> {
     /// What the bot would do here, and what it looked at.
     pub fn advise(&mut self, mind: &Mind<'_, G>, chance: &mut Chance) -> Advice<G::Action> {
-        let Thought { place, worlds, policy_value } = self.think(mind, chance);
+        let Thought { place, worlds, policy_value } = self.think(mind, Worlds::Imagined, chance);
         let action = self.candidates[place].action.clone();
         let Some(other) = self.candidates.get(1 - place) else { return Advice { action, compared: None } };
         let worlds = worlds.max(1);

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use bots::arena::{Deal, Interval, Rating, Seating, Standing, ladder, standings};
 use serde::Serialize;
-use shelf::BotSpec;
+use shelf::Contestant;
 use tabletop::Game;
 
 use super::Settings;
@@ -38,7 +38,7 @@ pub struct BotReport {
 }
 
 impl BotReport {
-    fn new<G: Game>(bot: BotSpec, standing: &Standing, rating: &Rating) -> BotReport {
+    fn new<G: Game>(bot: Contestant, standing: &Standing, rating: &Rating) -> BotReport {
         let points = |parts: f64| parts / f64::from(G::SCORE_PARTS);
         let Interval { low, high } = standing.win_interval;
         BotReport {
@@ -58,7 +58,7 @@ impl BotReport {
 }
 
 impl Report {
-    pub fn new<G: Game>(settings: Settings, bots: &[BotSpec], deals: &[Deal], seatings: &[Seating]) -> Report {
+    pub fn new<G: Game>(settings: Settings, bots: &[Contestant], deals: &[Deal], seatings: &[Seating]) -> Report {
         let standings = standings(deals, seatings, bots.len());
         let ratings = ladder(deals, seatings, bots.len());
         let bots = bots.iter().zip(&standings).zip(&ratings);

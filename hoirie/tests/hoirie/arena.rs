@@ -35,6 +35,14 @@ fn the_report_has_its_shape_and_adds_up() {
 }
 
 #[test]
+fn who_sees_all_cards_is_there_for_measuring() {
+    let bots = ["--deals", "2", "--bots", "clairvoyant,clairvoyant:9,steady", "--budget", "20"];
+    let report: Value = serde_json::from_str(&compared(&bots)).unwrap();
+    assert_eq!(report["line_up"], serde_json::json!(["clairvoyant", "clairvoyant:9", "steady", "steady"]));
+    assert_eq!(report["bots"][0]["games"], 24.0, "two deals in twelve seatings");
+}
+
+#[test]
 fn the_number_of_threads_changes_nothing() {
     let run = |threads| compared(&["--deals", "20", "--bots", "random,steady,random", "--threads", threads]);
     assert_eq!(run("1"), run("2"));

@@ -213,6 +213,7 @@ fn bots_are_chosen_by_level_in_plain_words() {
     assert_eq!(anna.post(&seats, &[("do", "bot"), ("seat", "1"), ("bot", "easy")]).status, 303);
     assert_eq!(anna.post(&seats, &[("do", "bot"), ("seat", "2"), ("bot", "random")]).status, 422);
     assert_eq!(anna.post(&seats, &[("do", "bot"), ("seat", "2"), ("bot", "queen")]).status, 422);
+    assert_eq!(anna.post(&seats, &[("do", "bot"), ("seat", "2"), ("bot", "clairvoyant")]).status, 422);
     assert_eq!(anna.post(&seats, &[("do", "bot"), ("seat", "2")]).status, 303);
     let page = anna.get(&table).body;
     assert!(page.contains("<small>easy bot, bold</small>"), "{page}");
