@@ -35,3 +35,25 @@ pub struct Action {
     /// Where it leads to: absolute.
     pub url: String,
 }
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    pub fn message() -> Message {
+        Message {
+            id: "7-1".into(),
+            topic: "table-7".into(),
+            language: "en".into(),
+            title: "It is your turn".into(),
+            body: "Tante, with Ben and Carla".into(),
+            url: "https://hoirie.example/table/7".into(),
+            actions: vec![Action { label: "Open the table".into(), url: "https://hoirie.example/table/7".into() }],
+            stop: Some("https://hoirie.example/stop/abc".into()),
+            withdraws: false,
+            badge: Some(1),
+            keep_for: Duration::from_secs(3600),
+            urgent: true,
+        }
+    }
+}
