@@ -13,6 +13,34 @@ CREATE TABLE came_from (
 CREATE INDEX came_from_by_age on came_from (at);
 CREATE INDEX came_from_by_household on came_from (household);
 CREATE INDEX came_from_by_person on came_from (person);
+CREATE TABLE channels (
+    id text primary key,
+    person text not null,
+    device text,
+    kind text not null,
+    address text not null,
+    hash text not null,
+    language text not null,
+    origin text not null,
+    confirmed integer not null,
+    digest integer,
+    made integer not null,
+    sent_on integer not null,
+    sent integer not null
+) strict, without rowid;
+CREATE INDEX channels_by_device on channels (device) where device is not null;
+CREATE INDEX channels_by_hash on channels (hash);
+CREATE INDEX channels_by_person on channels (person);
+CREATE TABLE channels_made (
+    id text primary key,
+    person text not null,
+    kind text not null,
+    hash text not null,
+    at integer not null
+) strict, without rowid;
+CREATE INDEX channels_made_by_age on channels_made (at);
+CREATE INDEX channels_made_by_hash on channels_made (hash);
+CREATE INDEX channels_made_by_person on channels_made (person);
 CREATE TABLE chat (
     table_id text not null references tables (id),
     line integer not null,
@@ -62,6 +90,18 @@ CREATE TABLE editions (
     hash text primary key,
     text text not null
 ) strict;
+CREATE TABLE hooks (
+    table_id text not null references tables (id),
+    id text not null,
+    address text not null,
+    language text not null,
+    origin text not null,
+    made integer not null,
+    sent_on integer not null,
+    sent integer not null,
+    primary key (table_id, id)
+) strict, without rowid;
+CREATE UNIQUE INDEX hooks_by_id on hooks (id);
 CREATE TABLE house (
     name text primary key,
     value text not null
@@ -113,6 +153,27 @@ CREATE TABLE notes (
     note text not null,
     primary key (table_id, seat)
 ) strict, without rowid;
+CREATE TABLE outbox (
+    id text primary key,
+    channel text not null,
+    person text,
+    table_id text references tables (id),
+    kind text not null,
+    about text not null,
+    seats integer not null,
+    closes integer not null,
+    made integer not null,
+    until integer,
+    due integer,
+    state text not null,
+    message text,
+    tries integer not null
+) strict, without rowid;
+CREATE INDEX outbox_by_due on outbox (due) where due is not null;
+CREATE INDEX outbox_by_person on outbox (person);
+CREATE INDEX outbox_by_table on outbox (table_id, person);
+CREATE INDEX outbox_held_back on outbox (table_id, person) where due is null;
+CREATE UNIQUE INDEX outbox_once on outbox (channel, table_id, kind, about);
 CREATE TABLE passkey_challenges (
     id text primary key,
     state text not null,
@@ -191,6 +252,12 @@ CREATE TABLE shares (
     share blob not null,
     primary key (table_id, person)
 ) strict, without rowid;
+CREATE TABLE silenced (
+    table_id text not null references tables (id),
+    person text not null,
+    primary key (table_id, person)
+) strict, without rowid;
+CREATE INDEX silenced_by_person on silenced (person);
 CREATE TABLE tables (
     id text primary key,
     game text not null,
@@ -209,4 +276,8 @@ CREATE INDEX tables_by_host on tables (host);
 CREATE TABLE touched (
     table_id text primary key,
     at integer not null
+) strict, without rowid;
+CREATE TABLE wishes (
+    person text primary key,
+    wishes text not null
 ) strict, without rowid;

@@ -1,6 +1,7 @@
 //! Everything that takes input from outside, as functions of bytes. `./fuzz` looks for bytes that break a promise, and the
 //! tests replay all that were kept. Inputs are text, so that people can read and write them.
 
+mod address;
 mod edition;
 mod live;
 mod moves;
@@ -21,6 +22,7 @@ pub const TARGETS: &[(&str, Target)] = &[
     ("record", record::prove),
     ("request", request::ask),
     ("live", live::talk),
+    ("address", address::give),
 ];
 
 /// The target of this name.

@@ -78,6 +78,7 @@ impl Town {
                 nats: None,
                 bot_delay: BotDelay { least: never, most: never },
                 budget: Some(Budget::Iterations(8)),
+                notices: Default::default(),
             },
             listen: ([127, 0, 0, 1], 0).into(),
             allowance: Allowance { per_person: None, tables_per_person: None, ..Allowance::default() },

@@ -45,6 +45,15 @@ enum Order {
         #[arg(long, conflicts_with = "table")]
         person: Option<String>,
     },
+    /// List the newest channels by which people are told, and tables' own hooks; where they lead is not shown
+    Channels(Newest),
+    /// List what waits in the outbox, first what is due first
+    Outbox(Newest),
+    /// Send nothing more to a channel or a hook
+    DropChannel {
+        /// The id that `channels` lists
+        channel: String,
+    },
     /// Write the whole house, as it is at this moment, into a file
     ///
     /// The key that signs cookies and links is in it: keep it as safe as the house.
@@ -120,6 +129,20 @@ async fn carry_out(order: Order, place: &Place, out: &mut dyn Write) -> Result<(
                 writeln!(out, "{person} is forgotten.")?;
             }
             Ok(())
+        }
+        Order::Channels(Newest { most, json }) => {
+            let channels = house().await?.channels(most as usize).await.map_err(failed)?;
+            if json { lists::in_json(&channels, out) } else { lists::channels(&channels, out) }
+        }
+        Order::Outbox(Newest { most, json }) => {
+            let notices = house().await?.notices(most as usize).await.map_err(failed)?;
+            if json { lists::in_json(&notices, out) } else { lists::notices(&notices, out) }
+        }
+        Order::DropChannel { channel } => {
+            if !house().await?.drop_channel(&channel).await.map_err(failed)? {
+                return Err(Failure::Input(format!("there is no channel {channel:?}")));
+            }
+            Ok(writeln!(out, "Nothing more is sent to {channel}.")?)
         }
         Order::BackUp { file } => {
             house::back_up(place, &file).await.map_err(failed)?;

@@ -47,6 +47,8 @@ pub struct Serve {
     /// 1500ms. Without it they have 700 ms, and 150 where a count runs. Where many bots wait for their turn all have less.
     #[arg(long, env = "HOIRIE_THINKING", value_name = "ITERATIONS|TIME")]
     thinking: Option<Budget>,
+    #[command(flatten)]
+    notices: Notices,
     /// A proxy on another machine, which says in x-forwarded-for for whom it asks; may be given several times.
     #[arg(long, env = "HOIRIE_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
     proxy: Vec<IpAddr>,
@@ -75,6 +77,51 @@ pub struct Serve {
     /// The same for all who come from one address.
     #[arg(long, env = "HOIRIE_ADDRESS_TABLES", default_value_t = 600, value_name = "NUMBER")]
     address_tables: u32,
+}
+
+/// How people are told what waits for them.
+#[derive(Debug, Args)]
+struct Notices {
+    /// Where people find the house, such as https://play.example.org: notices lead there. Without it they lead where each person found
+    /// it; mail needs it.
+    #[arg(long, env = "HOIRIE_PUBLIC_URL", value_name = "URL", value_parser = parse_url)]
+    public_url: Option<String>,
+    /// Who carries mail: smtp://HOST:PORT, or smtps:// for TLS from the start, with NAME:PASSWORD@ where it asks for them. Without it
+    /// nobody is told by mail.
+    #[arg(long, env = "HOIRIE_SMTP", value_name = "smtp://…", hide_env_values = true, requires_all = ["mail_from", "public_url"])]
+    smtp: Option<String>,
+    /// Who writes the mails, such as "Hoirie <house@example.org>".
+    #[arg(long, env = "HOIRIE_MAIL_FROM", value_name = "SENDER")]
+    mail_from: Option<String>,
+    /// Hooks may lead into the house's own network, and there without TLS: for a house among friends, not for one that strangers find.
+    #[arg(long, env = "HOIRIE_HOOKS_AT_HOME")]
+    hooks_at_home: bool,
+    /// How long, in milliseconds, a notice waits whether somebody looks by themselves.
+    #[arg(long, hide = true, value_name = "MILLISECONDS")]
+    notice_grace: Option<u64>,
+}
+
+impl Notices {
+    fn settings(self) -> house::Notices {
+        let mail = self.smtp.zip(self.mail_from).map(|(relay, from)| post::MailConfig { relay, from });
+        house::Notices {
+            public_url: self.public_url,
+            mail,
+            may_reach_own_network: self.hooks_at_home,
+            grace: self.notice_grace.map(Duration::from_millis),
+        }
+    }
+}
+
+/// Where a house is found: no page of it, and no name or password in it.
+fn parse_url(text: &str) -> Result<String, String> {
+    let url = text.trim_end_matches('/');
+    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    let is_origin = |rest: &str| !rest.is_empty() && !rest.contains(['/', '?', '#', '@', ' ']);
+    match rest.is_some_and(is_origin) {
+        true => Ok(url.to_owned()),
+        false => Err("an address without a path, such as https://play.example.org".into()),
+    }
 }
 
 /// How many threads there are for what takes long. Bots that think, and replays that are drawn, can never take all of them: both
@@ -109,6 +156,7 @@ impl Serve {
                     nats: self.nats,
                     bot_delay: self.bot_delay,
                     budget: self.thinking,
+                    notices: self.notices.settings(),
                 },
                 allowance: Allowance {
                     per_person: NonZeroU32::new(self.person_rate),

@@ -7,7 +7,9 @@ use std::time::Duration;
 use crate::{Copied, MoveError, OpenError, Place, move_house};
 use store::clock::machine_clock;
 use store::random::random_id;
-use store::{DATABASE, PersonEntry, Store, StoreError, TableEntry, TableRestored, check, copy};
+use store::{
+    ChannelEntry, DATABASE, NoticeEntry, PersonEntry, Store, StoreError, TableEntry, TableRestored, check, copy,
+};
 
 /// A table that was deleted is restored only when every node has surely let go of it, in milliseconds.
 const LET_GO: u64 = 3000;
@@ -64,6 +66,19 @@ impl Admin {
 
     pub async fn people(&self, most: usize) -> Result<Vec<PersonEntry>, StoreError> {
         self.store.person_entries(most).await
+    }
+
+    pub async fn channels(&self, most: usize) -> Result<Vec<ChannelEntry>, StoreError> {
+        self.store.channel_entries(most).await
+    }
+
+    pub async fn notices(&self, most: usize) -> Result<Vec<NoticeEntry>, StoreError> {
+        self.store.notice_entries(most).await
+    }
+
+    /// Nothing more is sent there. False if there is no such channel.
+    pub async fn drop_channel(&self, channel: &str) -> Result<bool, StoreError> {
+        self.store.drop_channel(channel).await
     }
 
     /// False if nobody of that id was ever here.

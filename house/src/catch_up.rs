@@ -114,6 +114,7 @@ impl House {
 
     /// Saves a row and takes it in. False if another process was first: then the table has caught up, and all is to be considered anew.
     pub(crate) async fn save(&self, state: &mut TableState, considered: Considered) -> Result<bool, Failure> {
+        let waits = state.play.as_deref().map(|play| state.waits_after(play, &considered)).unwrap_or_default();
         let Considered { row, ends, alarm, acting, step } = considered;
         let due = state.due_after(alarm, acting, self.lease());
         let next = match state.changes {
@@ -122,7 +123,11 @@ impl House {
             _ => NextDue::Unchanged,
         };
         let by = row.by.clone();
-        if !self.store.append(&state.row.id, row, next).await? {
+        let saved = match waits.is_nothing() {
+            true => self.store.append(&state.row.id, row, next).await?,
+            false => self.store.append_and_tell(&state.row.id, row, next, waits).await?,
+        };
+        if !saved {
             self.catch_up(state).await?;
             return Ok(false);
         }

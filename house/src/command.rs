@@ -103,6 +103,15 @@ pub enum Impossible {
     PasskeyRefused,
     /// Passkeys need a name on the net, and a connection that nobody reads along.
     NoPasskeysHere,
+    /// Nobody carries this house's mail.
+    NoMailHere,
+    /// What is wrong with an address that somebody gave.
+    BadAddress(post::Objection),
+    TooManyChannels,
+    /// So many were made, or so many mails sent to that address, that it has to wait until tomorrow.
+    TooManyChannelsToday,
+    /// A link from a message that is none of this house's, or whose channel is gone.
+    NoticeLinkIsDead,
 }
 
 /// Whether the world failed, for whoever does not mind what can't be done any more.

@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex as StdMutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use ::bots::Budget;
+use post::{Post, PostConfig, VapidKey};
 use tabletop::Moment;
 use tokio::sync::{Mutex, watch};
 
@@ -18,6 +19,7 @@ use crate::places;
 use crate::play::{Considered, NotPlayed, Play};
 use crate::{BotDelay, Config, LiveTable, OpenError, TableState};
 use crate::{imports, poll, worker};
+use store::clock::wall_clock;
 use store::conduct::Conduct;
 use store::folder::Lock;
 use store::random::random_id;
@@ -26,6 +28,7 @@ use store::{Place, Store, StoreError, Unwell};
 use crate::alarm_worker::ClockRuns;
 use crate::bot_worker::BotsPlay;
 use crate::clock_gap::Gaps;
+use crate::errands::Errands;
 use crate::people::Devices;
 use crate::teacher::{HintsAreGiven, Reviews};
 use crate::thinking::Thinking;
@@ -36,6 +39,16 @@ const HELD: usize = 2000;
 
 /// An alarm found later than this, in milliseconds, was missed by a house that was away.
 const LATE: u64 = 2000;
+
+/// Push services are told whom to write to if something goes wrong. Where the host does not say where the house is, that is nobody.
+const NO_CONTACT: &str = "mailto:nobody@localhost";
+
+/// The key that push services know this house by: made once, for all its nodes.
+async fn vapid_key(store: &Store) -> Result<VapidKey, StoreError> {
+    let kept = store.keep_once("vapid", VapidKey::new_random().secret()).await?;
+    VapidKey::from_secret(&kept)
+        .ok_or_else(|| StoreError::Unreadable { table: "house", what: "the key for push services is not one".into() })
+}
 
 /// A house that is open, with all its tables, as one node sees them.
 #[derive(Debug)]
@@ -59,6 +72,10 @@ pub struct House {
     /// Whom the host of the house has banned.
     pub(crate) banned: RwLock<HashSet<String>>,
     pub(crate) devices: Devices,
+    pub(crate) post: Post,
+    pub(crate) errands: Errands,
+    /// Where the house is found, if its host has said so.
+    pub(crate) public_url: Option<String>,
     pub(crate) tables: StdMutex<HashMap<String, Arc<LiveTable>>>,
 }
 
@@ -78,7 +95,16 @@ impl House {
             }
             None => (Broadcast::default(), None),
         };
+        let notices = config.notices;
+        let vapid = vapid_key(&store).await.map_err(|error| OpenError::of(&place, error.to_string()))?;
+        let contact = notices.public_url.clone().unwrap_or_else(|| NO_CONTACT.to_owned());
+        let mut post = PostConfig::new(vapid, contact);
+        (post.mail, post.may_reach_own_network) = (notices.mail, notices.may_reach_own_network);
+        if let Some(grace) = notices.grace {
+            store.set_grace(grace);
+        }
         let mut house = House::of(store, key, broadcast, config.bot_delay, config.budget);
+        (house.post, house.public_url) = (Post::of(post)?, notices.public_url);
         (house.editions, house._lock) = (folder.join("editions"), lock);
         let house = Arc::new(house);
         if let Some(relay) = relay {
@@ -105,6 +131,9 @@ impl House {
         bot_delay: BotDelay,
         budget: Option<Budget>,
     ) -> House {
+        // For whoever opens no doors: nobody subscribes there.
+        let post =
+            Post::of(PostConfig::new(VapidKey::new_random(), NO_CONTACT)).expect("without mail nothing can be wrong");
         House {
             store,
             key,
@@ -120,6 +149,9 @@ impl House {
             gaps: StdMutex::default(),
             banned: RwLock::default(),
             devices: Devices::default(),
+            post,
+            errands: Errands::default(),
+            public_url: None,
             tables: StdMutex::default(),
         }
     }
@@ -171,6 +203,9 @@ impl House {
     pub(crate) async fn try_to_wake(self: &Arc<Self>) -> Result<(), StoreError> {
         if !self.store.is_shared() {
             self.store.make_all_due().await?;
+            let now = wall_clock();
+            self.store.let_all_go(self.store.last_open().await?.unwrap_or(now), now).await?;
+            self.store.end_leases(now).await?;
         }
         self.let_live_clocks_stand().await?;
         *self.banned.write().unwrap_or_else(PoisonError::into_inner) =
@@ -230,7 +265,9 @@ impl House {
             if after == state.conduct {
                 return Ok(());
             }
-            let changed = self.store.change_conduct(&table.id, &state.conduct, &after).await?;
+            let (ballots, waits) = (state.ballots_with(&after), state.waits_with(&after));
+            let told = self.store.change_conduct_and_tell(&table.id, &state.conduct, &after, ballots, waits);
+            let changed = told.await?;
             self.catch_up(&mut state).await?;
             if changed {
                 break;
@@ -348,7 +385,6 @@ pub mod tests {
 
     use super::*;
     use crate::clock_gap::CLOSED;
-    use store::clock::wall_clock;
     use store::conduct::{Motion, Pace, Vote, What};
     use store::testing::{Ground, spoil};
     use store::{NextDue, SeatRow, Sitter, TableRow, Visibility};

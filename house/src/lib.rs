@@ -12,6 +12,7 @@ mod clock_gap;
 mod clocks;
 pub mod command;
 pub mod editions;
+mod errands;
 mod house;
 mod imports;
 pub mod key;
@@ -22,6 +23,8 @@ pub mod lobby;
 pub mod metrics;
 mod moderation;
 mod my_data;
+mod notice_words;
+mod notices;
 mod opening;
 mod passkeys;
 mod people;
@@ -40,6 +43,7 @@ mod teacher;
 mod thinking;
 pub mod verify;
 mod votes;
+mod waits;
 mod worker;
 
 use std::path::PathBuf;
@@ -48,10 +52,11 @@ pub use bots::Budget;
 pub use store::clock::wall_clock;
 pub use store::random::random_id;
 pub use store::{
-    ChatCursor, ChatLine, ChatMessage, ChatPage, Copied, Device, Displaced, KeyRing, Maker, Passkey, PersonEntry,
-    Place, Player, Room, SeatLink, SeatRow, Sitter, Stage, StoreError, Summary, TableEntry, TableRow, Visibility,
+    ChannelEntry, ChatCursor, ChatLine, ChatMessage, ChatPage, Copied, Device, Displaced, KeyRing, Maker, NoticeEntry,
+    Passkey, PersonEntry, Place, Player, Room, SeatLink, SeatRow, Sitter, Stage, StoreError, Summary, TableEntry,
+    TableRow, Visibility,
 };
-pub use store::{conduct, names};
+pub use store::{NoticeKind, QuietHours, Wishes, conduct, names};
 
 pub use admin::{Admin, AdminError, Restored, back_up, restore};
 pub use audit::{Audit, Differs, audit};
@@ -59,6 +64,7 @@ pub use bot_worker::{BotDelay, USUAL};
 pub use editions::read as read_edition;
 pub use house::House;
 pub use lists::ReviewSoFar;
+pub use notices::{FoundAt, OwnChannel, OwnHook};
 pub use opening::{AtOnce, Brought, NewTable, brought_along};
 pub use passkeys::Question;
 pub use people::{AtDevice, AtDoor, Key};
@@ -82,6 +88,20 @@ pub struct Config {
     pub bot_delay: BotDelay,
     /// How much strong bots may think about a decision; nothing for as long as people like to wait.
     pub budget: Option<Budget>,
+    pub notices: Notices,
+}
+
+/// How people are told what waits for them.
+#[derive(Debug, Clone, Default)]
+pub struct Notices {
+    /// Where the house is found, such as `https://play.example.org`: links lead there. Without it they lead where each person found it.
+    pub public_url: Option<String>,
+    /// By whom mail is carried; without it there is none.
+    pub mail: Option<post::MailConfig>,
+    /// Whether hooks may lie in the house's own network.
+    pub may_reach_own_network: bool,
+    /// How long a notice waits whether somebody looks by themselves.
+    pub grace: Option<std::time::Duration>,
 }
 
 impl std::fmt::Debug for Config {
@@ -103,6 +123,8 @@ pub enum OpenError {
     NatsAddress,
     #[error("NATS can't be used: {0}")]
     Nats(async_nats::ConnectError),
+    #[error("mail can't be sent: {0}")]
+    Mail(#[from] post::MailConfigError),
 }
 
 impl OpenError {

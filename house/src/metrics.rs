@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use store::Outcome;
 
 /// The bounds between which answers are counted, in seconds.
 const BOUNDS: [f64; 9] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0];
@@ -19,6 +20,7 @@ pub fn count() -> Result<PrometheusHandle, String> {
     metrics::describe_histogram!("hoirie_answer_seconds", "How long answers took");
     metrics::describe_counter!("hoirie_pushes_total", "Boards pushed to live pages");
     metrics::describe_counter!("hoirie_pushed_bytes_total", "Their weight as sent");
+    metrics::describe_counter!("hoirie_notices_total", "Notices, by what became of them");
     metrics::describe_gauge!("hoirie_live_pages", "Live pages that are open");
     metrics::describe_gauge!("hoirie_tables_held", "Tables held in memory");
     Ok(handle)
@@ -45,6 +47,18 @@ pub fn answer(status: u16, took: Duration) {
 pub fn push(bytes: usize) {
     counter!("hoirie_pushes_total").increment(1);
     counter!("hoirie_pushed_bytes_total").increment(bytes as u64);
+}
+
+/// A notice was delivered, or not.
+pub fn notice(outcome: Outcome) {
+    let outcome = match outcome {
+        Outcome::Delivered => "delivered",
+        Outcome::Gone => "gone",
+        Outcome::Later(_) => "later",
+        Outcome::GivenUp => "given up",
+        Outcome::Crowded(_) => return,
+    };
+    counter!("hoirie_notices_total", "outcome" => outcome).increment(1);
 }
 
 pub fn live_pages(pages: usize) {

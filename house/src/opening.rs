@@ -179,10 +179,15 @@ impl House {
         person: &str,
         share: Hex32,
     ) -> Result<String, CommandError> {
-        let row = table.lock().await.row.clone();
+        let (row, here) = {
+            let state = table.lock().await;
+            (state.row.clone(), state.seats_here())
+        };
         if !row.over {
             return Err(Impossible::NotOver.into());
         }
+        let sits = |seat: &Seat| matches!(&row.seats[seat.index()].sitter, Sitter::Person(other) if other != person);
+        let told = Seat::all(row.seats.len() as u8).filter(|seat| sits(seat) && !here.contains(*seat)).collect();
         let people = row.seats.iter().filter(|seat| !matches!(seat.sitter, Sitter::Bot(_))).count();
         let id = self.rematch_id(&row.id);
         let id = if self.store.table(&id).await?.is_some() { random_id() } else { id };
@@ -195,7 +200,7 @@ impl House {
             rematch: None,
             ..row
         };
-        let next = self.store.open_rematch(&table.id, next, wall_clock()).await?;
+        let next = self.store.open_rematch(&table.id, next, told, wall_clock()).await?;
         self.refresh(table).await?;
         if people == 1 {
             self.start_alone(&next, person, share).await?;
@@ -226,6 +231,7 @@ impl House {
     /// The bots and the clock of a new match begin.
     async fn take_up(self: &Arc<Self>, id: &str) -> Result<(), CommandError> {
         let table = self.table(id).await?.ok_or(Impossible::NoSuchTable)?;
+        self.tell_of_what_waits(&*table.lock().await).await?;
         Ok(self.refresh(&table).await?)
     }
 }

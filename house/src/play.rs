@@ -14,7 +14,7 @@ use tabletop::{BrokenRecord, Game, Head, Record, Table, Viewer};
 
 use crate::recent_story::Recent;
 
-pub use log::{Considered, Log, NotPlayed, Step, TakeBack};
+pub use log::{Asked, AsksAnew, Considered, Log, NotPlayed, Step, TakeBack};
 pub use show::{Board, Frame, Sentence, Show};
 pub use think::{Advising, Pondering, ReviewStep, ReviewWork, Think, Thought};
 

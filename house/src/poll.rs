@@ -61,6 +61,7 @@ pub async fn poll_every_second(house: Weak<House>) {
             house.notice_devices(since).await?;
             applied = now;
             house.take_on_what_is_due().await?;
+            house.run_errands();
             if house.store.is_shared() {
                 house.notice_changes().await?;
                 house.say_who_is_present().await?;
@@ -100,6 +101,7 @@ impl House {
         {
             let mut state = table.lock().await;
             (state.due, state.is_ours) = (Some(lease), true);
+            self.tell_of_what_waits(&state).await?;
         }
         let carried_out = self.carry_out(&table).await;
         self.set_to_work(&table);

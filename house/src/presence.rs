@@ -10,13 +10,16 @@ impl House {
     /// Somebody has opened a page of this table.
     pub async fn comes(&self, table: &LiveTable, person: Option<&str>) {
         let Some(person) = person else { return };
-        let (first, is_missed) = {
+        let (first, is_missed, is_told) = {
             let mut state = table.lock().await;
-            (state.attendance.comes(person), state.misses(person))
+            let is_told = state.extras.reachable.people.contains(person);
+            (state.attendance.comes(person), state.misses(person), is_told)
         };
         if first && self.store.is_shared() {
             let said = self.store.note_arrival(&table.id, person, &self.node).await;
             self.said_who_is_present(table, said).await;
+        } else if is_told && let Err(error) = self.store.note_opened_table(&table.id, person, wall_clock()).await {
+            tracing::warn!(%error, "what somebody sees may be told to them all the same");
         }
         if first && is_missed {
             table.tell();
@@ -26,13 +29,19 @@ impl House {
     /// Somebody has closed a page of this table.
     pub async fn leaves(&self, table: &LiveTable, person: Option<&str>) {
         let Some(person) = person else { return };
-        let (last, is_missed) = {
+        let (last, is_missed, is_told) = {
             let mut state = table.lock().await;
-            (state.attendance.leaves(person), state.misses(person))
+            let is_told = state.extras.reachable.people.contains(person);
+            (state.attendance.leaves(person), state.misses(person), is_told)
         };
         if last && self.store.is_shared() {
             let said = self.store.note_departure(&table.id, person, &self.node).await;
             self.said_who_is_present(table, said).await;
+        } else if last
+            && is_told
+            && let Err(error) = self.store.note_left_table(&table.id, person, wall_clock()).await
+        {
+            tracing::warn!(%error, "somebody who has left is told of what waits for them when the house opens again");
         }
         if last && is_missed {
             table.tell();

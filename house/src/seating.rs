@@ -124,6 +124,12 @@ impl House {
             return Err(Impossible::SeatsFree.into());
         }
         let started = self.store.start(&table.id, row.seats, wall_clock()).await?;
+        if started {
+            // Before bots begin: until then the table is due, so that another node tells it if this one can't.
+            let mut state = table.lock().await;
+            self.catch_up(&mut state).await?;
+            self.tell_of_what_waits(&state).await?;
+        }
         self.refresh(table).await?;
         if started { Ok(()) } else { Err(Impossible::Stale.into()) }
     }

@@ -60,7 +60,8 @@ impl House {
         let Some((motion, decision)) = decided else { return Ok(()) };
         let done = match (motion.what, decision) {
             (_, Decision::End) => {
-                self.store.end(&table.id).await?;
+                let here = table.lock().await.seats_here();
+                self.store.end(&table.id, here).await?;
                 self.refresh(table).await?;
                 Ok(())
             }

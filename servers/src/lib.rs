@@ -1,8 +1,10 @@
-//! A PostgreSQL and a NATS of one's own, for tests: in a temporary folder, on a socket or port that nobody else has. A shell
-//! looks after each and takes it down when its input ends, so nothing is left behind however the test ends.
+//! A PostgreSQL, a NATS and a mailbox of one's own, for tests: in a temporary folder, on a socket or port that nobody else has. A
+//! shell looks after each and takes it down when its input ends, so nothing is left behind however the test ends. And a web server.
 
 #![allow(clippy::unwrap_used)]
 
+mod listener;
+mod mailbox;
 mod nats;
 mod postgres;
 mod relay;
@@ -13,6 +15,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+pub use listener::{Heard, Listener, Reply};
+pub use mailbox::{Letter, Mailbox};
 pub use nats::Nats;
 pub use postgres::{Postgres, address};
 pub use relay::Relay;
@@ -29,10 +33,16 @@ struct Keeper {
 
 impl Keeper {
     fn new(name: &str, script: &str) -> Keeper {
+        Keeper::prepared(name, script, |_| {})
+    }
+
+    /// The same, with something in its folder before the shell looks into it.
+    fn prepared(name: &str, script: &str, prepare: impl FnOnce(&Path)) -> Keeper {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let folder = format!("hoirie-{name}-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let folder = std::env::temp_dir().join(folder);
         std::fs::create_dir_all(&folder).unwrap();
+        prepare(&folder);
         let mut shell = Command::new("sh")
             .args(["-c", script, name])
             .arg(&folder)

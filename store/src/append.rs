@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-use super::sql::{Result, Sql, values};
-use super::{LogRow, NextDue, Stage, end, insert_row, listing, revision};
+use super::sql::{BoundStatement, Result, Sql, Value, values};
+use super::{INSERT_ROW, LogRow, NextDue, Stage, end, insert_row, listing, revision};
 use crate::clock::wall_clock;
 
 /// False if that place in the log is taken.
@@ -22,20 +22,38 @@ pub fn append(sql: &mut dyn Sql, id: &str, row: &LogRow, next: NextDue) -> Resul
 
 /// The same in one statement.
 pub fn append_in_one(sql: &mut dyn Sql, id: &str, row: &LogRow, next: NextDue) -> Result<bool> {
-    let changed = match next {
-        NextDue::Unchanged => return insert_row(sql, id, row),
+    let (statement, values) = statement(id, row, next);
+    Ok(sql.execute(statement, &values)? == 1)
+}
+
+/// The same together with other statements, each of which looks for itself whether the row was added.
+pub fn append_with(
+    sql: &mut dyn Sql,
+    id: &str,
+    row: &LogRow,
+    next: NextDue,
+    others: Vec<BoundStatement<'_>>,
+) -> Result<bool> {
+    let (statement, values) = statement(id, row, next);
+    let mut all = vec![(statement, values.as_slice())];
+    all.extend(others);
+    Ok(sql.at_once(&all)?.first() == Some(&1))
+}
+
+fn statement<'a>(id: &'a str, row: &'a LogRow, next: NextDue) -> (&'static str, Vec<Value<'a>>) {
+    let LogRow { seq, at, by, entry, check } = row;
+    let mut values = values![id, *seq, *at, by, entry, check].to_vec();
+    match next {
+        NextDue::Unchanged => (INSERT_ROW, values),
         NextDue::At { due, known } => {
-            let values = values![id, row.seq, row.at, &row.by, &row.entry, &row.check, due, known, wall_clock()];
-            sql.execute(APPEND_AND_DUE, values)?
+            values.extend_from_slice(values![due, known, wall_clock()]);
+            (APPEND_AND_DUE, values)
         }
         NextDue::Over => {
-            let stage = Stage::Over as i64;
-            let others = listing::OF_ONE - 1;
-            let values = values![id, row.seq, row.at, &row.by, &row.entry, &row.check, stage, wall_clock(), others];
-            sql.execute(&APPEND_AND_END, values)?
+            values.extend_from_slice(values![Stage::Over as i64, wall_clock(), listing::OF_ONE - 1]);
+            (&APPEND_AND_END, values)
         }
-    };
-    Ok(changed == 1)
+    }
 }
 
 const APPEND_AND_DUE: &str = "

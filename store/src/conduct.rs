@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
 
+use crate::outbox::{self, Ballots, Waits};
 use crate::sql::{Result, Sql, values};
 use crate::{Store, StoreError, revision};
 
@@ -248,16 +249,33 @@ impl Store {
     }
 
     /// Changes a table's conduct, if it is still `before`. False if somebody was first.
+    #[cfg(any(test, feature = "testing"))]
     pub async fn change_conduct(&self, id: &str, before: &Conduct, after: &Conduct) -> Result<bool> {
+        self.change_conduct_and_tell(id, before, after, Ballots::default(), Waits::default()).await
+    }
+
+    /// Changes a table's conduct, if it is still `before`, and tells those of it who are asked something. False if somebody was
+    /// first.
+    pub async fn change_conduct_and_tell(
+        &self,
+        id: &str,
+        before: &Conduct,
+        after: &Conduct,
+        ballots: Ballots,
+        waits: Waits,
+    ) -> Result<bool> {
         let id = id.to_owned();
         let before = before.clone();
         let after = after.clone();
+        let grace = self.grace();
         self.write(move |sql| {
             if select(sql, &id)? != before {
                 return Ok(false);
             }
             save(sql, &id, &after)?;
             revision::make_due(sql, &id)?;
+            ballots.tell(sql, &id, grace)?;
+            outbox::tell(sql, &id, &waits, grace)?;
             Ok(true)
         })
         .await

@@ -34,7 +34,7 @@ pub(super) fn delete(sql: &mut dyn Sql, id: &str) -> Result<bool> {
         moderation::touch(sql, &before)?;
     }
     let kept = TABLES.iter().filter(|(_, _, columns)| columns[0] == "table_id").map(|(table, ..)| *table);
-    for table in kept.chain(["present", "came_from"]) {
+    for table in kept.chain(["outbox", "present", "came_from"]) {
         sql.execute(&format!("delete from {table} where table_id = ?1"), values![id])?;
     }
     sql.execute("delete from tables where id = ?1", values![id])?;

@@ -3,10 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::channels::{self, Reachable};
 use super::chat::{self, ChatLine};
 use super::links::{self, Links};
 use super::sql::{Result, Sql, values};
-use super::{Store, portraits, presence, revision};
+use super::{Store, outbox, portraits, presence, revision};
 use crate::random::random_id;
 
 /// Everything the pages show of a table that is neither its match nor its people's conduct.
@@ -27,6 +28,8 @@ pub struct Extras {
     pub present: BTreeSet<String>,
     /// Which portraits people have chosen: by person, and which of that person's seats it is.
     pub portraits: BTreeMap<(String, usize), usize>,
+    /// Who could be told something of this table.
+    pub reachable: Reachable,
 }
 
 /// A public table: it stands on the front page.
@@ -92,6 +95,7 @@ impl Store {
             let invite = "insert into invited_again (table_id, seat, nonce) values (?1, ?2, ?3)
                           on conflict (table_id, seat) do update set nonce = excluded.nonce";
             sql.execute(invite, values![&id, seat, &nonce])?;
+            outbox::invite(sql, &id, &owner, &nonce, now)?;
             revision::count_change(sql, &id)?;
             Ok(InvitedAgain::Done)
         })
@@ -116,8 +120,18 @@ const NOTES: &str = "select seat, note from notes where table_id = ?1";
 const INVITED_AGAIN: &str = "select seat, nonce from invited_again where table_id = ?1";
 
 /// What `select` will ask.
-pub(super) fn questions() -> [&'static str; 8] {
-    [LISTED, NOTES, INVITED_AGAIN, &chat::LINES, &chat::MUTES, links::ALL, presence::PRESENT, portraits::CHOSEN]
+pub(super) fn questions() -> [&'static str; 9] {
+    [
+        LISTED,
+        NOTES,
+        INVITED_AGAIN,
+        &chat::LINES,
+        &chat::MUTES,
+        links::ALL,
+        presence::PRESENT,
+        portraits::CHOSEN,
+        channels::REACHABLE,
+    ]
 }
 
 pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Extras> {
@@ -132,6 +146,7 @@ pub(super) fn select(sql: &mut dyn Sql, id: &str) -> Result<Extras> {
         links: links::select(sql, id)?,
         present: presence::select(sql, id)?,
         portraits: portraits::select(sql, id)?,
+        reachable: channels::select_reachable(sql, id)?,
     })
 }
 

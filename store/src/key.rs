@@ -40,6 +40,18 @@ impl Store {
         patiently(find_or_make).await
     }
 
+    /// Something that the house keeps under this name, and no node makes twice: what is there, or else what is offered.
+    pub async fn keep_once(&self, name: &str, offered: String) -> Result<String> {
+        let name = name.to_owned();
+        self.write(move |sql| {
+            let keep = "insert into house (name, value) values (?1, ?2) on conflict do nothing";
+            sql.execute(keep, values![&name, &offered])?;
+            let kept = sql.first("select value from house where name = ?1", values![&name])?;
+            kept.ok_or(StoreError::Unexpected(0))?.take(0)
+        })
+        .await
+    }
+
     /// The key, if there is a house.
     pub async fn known_key(&self) -> Result<Option<[u8; 32]>> {
         self.read(select).await

@@ -3,6 +3,7 @@
 
 mod append;
 mod catch_up;
+mod channels;
 mod chat;
 mod checkpoint;
 pub mod clock;
@@ -10,6 +11,7 @@ pub mod conduct;
 mod delete;
 mod editions;
 mod erase;
+mod errands;
 mod extras;
 pub mod folder;
 mod health;
@@ -22,6 +24,7 @@ mod listing;
 mod moderation;
 mod my_data;
 pub mod names;
+mod outbox;
 mod overview;
 mod people;
 mod portraits;
@@ -42,21 +45,26 @@ pub mod testing;
 #[cfg(test)]
 mod tests;
 mod transfer;
+mod wishes;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 
 pub use catch_up::{KnownRevision, TableSnapshot};
+pub use channels::{Channel, ChannelKind, KeptChannel, MOST_CHANNELS, MOST_HOOKS, NewChannel, Reachable, TableHook};
 pub use chat::{ChatCursor, ChatLine, ChatMessage, ChatPage, Room};
 use conduct::Conduct;
+pub use errands::{DueChannel, Errand, News, Outcome, TableNews};
 pub use extras::{Extras, InvitedAgain};
 pub use health::Unwell;
 use job::{JobKind, queued};
 pub use links::{Admission, Displaced, Entrance, Maker, SeatLink, Taken};
 pub use listing::{Stage, Summary, Visibility};
-pub use my_data::{MyData, MyKey, MyLine, MyTable};
-pub use overview::{PersonEntry, Player, TableEntry};
+pub use my_data::{MyChannel, MyData, MyKey, MyLine, MyTable};
+pub use outbox::{Ballots, Waits};
+pub use overview::{ChannelEntry, NoticeEntry, PersonEntry, Player, TableEntry};
 pub use people::{Claim, Device, Joined, KeyRing, MOST_DEVICES, NewDevice, Passkey};
 use postgres::Postgres;
 pub use restore::TableRestored;
@@ -67,7 +75,9 @@ pub use seeds::Begun;
 use sql::{Result, Row, Sql, values};
 use sqlite::Sqlite;
 pub use sqlite::{check, copy, log_of};
+use tabletop::SeatSet;
 pub use transfer::Copied;
+pub use wishes::{NoticeKind, QuietHours, Wishes};
 
 /// The file that holds a house, in its folder.
 pub const DATABASE: &str = "house.sqlite";
@@ -245,6 +255,8 @@ impl Place {
 pub struct Store {
     database: Arc<Database>,
     health: Arc<health::LastHealth>,
+    /// How long a notice waits whether somebody looks by themselves, in milliseconds.
+    grace: Arc<AtomicU64>,
 }
 
 enum Database {
@@ -317,7 +329,7 @@ impl Store {
             }
             Place::Postgres(address) => Database::Postgres(Postgres::open(address, patience).await?),
         };
-        Ok(Store { database: Arc::new(database), health: Arc::default() })
+        Ok(Store { database: Arc::new(database), health: Arc::default(), grace: Arc::new(outbox::GRACE.into()) })
     }
 
     async fn schema_state(&self) -> Result<SchemaState> {
@@ -493,15 +505,17 @@ impl Store {
         .await
     }
 
-    /// Makes the table that plays on after `id`, once; answers with the one that is there.
-    pub async fn open_rematch(&self, id: &str, next: TableRow, now: u64) -> Result<String> {
+    /// Makes the table that plays on after `id`, once; answers with the one that is there. Those on these seats are told of it.
+    pub async fn open_rematch(&self, id: &str, next: TableRow, told: SeatSet, now: u64) -> Result<String> {
         let id = id.to_owned();
+        let grace = self.grace();
         self.write(move |sql| {
             let linked = "update tables set rematch = ?2 where id = ?1 and rematch is null";
             if sql.execute(linked, values![&id, &next.id])? == 1 {
                 insert_table(sql, &next, now)?;
                 listing::list_like(sql, &id, &next.id)?;
                 conduct::copy_agreement(sql, &id, &next.id)?;
+                outbox::tell_of_rematch(sql, &next.id, told, now, grace)?;
                 revision::count_change(sql, &id)?;
                 return Ok(next.id.clone());
             }
@@ -511,10 +525,15 @@ impl Store {
         .await
     }
 
-    /// Ends a match that its players don't want to go on with.
-    pub async fn end(&self, id: &str) -> Result<()> {
+    /// Ends a match that its players don't want to go on with. Whoever does not look at it is told; those on these seats do.
+    pub async fn end(&self, id: &str, here: SeatSet) -> Result<()> {
         let id = id.to_owned();
-        self.write(move |sql| end(sql, &id)).await
+        let grace = self.grace();
+        self.write(move |sql| {
+            end(sql, &id)?;
+            outbox::tell_of_end(sql, &id, here, clock::wall_clock(), grace)
+        })
+        .await
     }
 
     /// The name this person last sat down with.
@@ -585,11 +604,12 @@ fn insert_seats(sql: &mut dyn Sql, id: &str, seats: &[SeatRow]) -> Result<()> {
     Ok(())
 }
 
+const INSERT_ROW: &str = "insert into log (table_id, seq, at, by, entry, check_) values (?1, ?2, ?3, ?4, ?5, ?6)
+                          on conflict do nothing";
+
 /// False if that place is taken.
 fn insert_row(sql: &mut dyn Sql, id: &str, row: &LogRow) -> Result<bool> {
-    let insert = "insert into log (table_id, seq, at, by, entry, check_) values (?1, ?2, ?3, ?4, ?5, ?6)
-                  on conflict do nothing";
-    Ok(sql.execute(insert, values![id, row.seq, row.at, &row.by, &row.entry, &row.check])? == 1)
+    Ok(sql.execute(INSERT_ROW, values![id, row.seq, row.at, &row.by, &row.entry, &row.check])? == 1)
 }
 
 const TABLE: &str =

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Sitter, Store, people, select_seats};
+use super::{Channel, Sitter, Store, Wishes, channels, people, select_seats, wishes};
 
 /// Times are milliseconds since 1970.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -17,6 +17,13 @@ pub struct MyData {
     /// By which of a person's seats at a table it is.
     pub portraits: BTreeMap<usize, usize>,
     pub banned_since: Option<u64>,
+    /// By what they are told that something waits for them.
+    pub channels: Vec<MyChannel>,
+    pub wishes: Wishes,
+    /// Of these tables they want to hear nothing.
+    pub silenced: Vec<String>,
+    /// How many notices wait to be sent, or until nothing waits any more.
+    pub notices: u64,
     pub tables: Vec<MyTable>,
 }
 
@@ -25,6 +32,17 @@ pub struct MyKey {
     pub name: String,
     pub since: u64,
     pub last_used: u64,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MyChannel {
+    pub kind: &'static str,
+    /// As JSON.
+    pub address: String,
+    pub language: String,
+    pub confirmed: bool,
+    pub digest: Option<u8>,
+    pub since: u64,
 }
 
 /// What somebody has had to do with a table.
@@ -62,6 +80,10 @@ impl Store {
             let portraits = "select place, portrait from portraits where person = ?1";
             let portraits = sql.query(portraits, values![&person])?;
             let banned = sql.first("select since from banned where person = ?1", values![&person])?;
+            let silenced = "select table_id from silenced where person = ?1 order by table_id";
+            let silenced = sql.query(silenced, values![&person])?;
+            let notices = "select count(*) from outbox where person = ?1";
+            let mut notices = sql.first(notices, values![&person])?.unwrap_or_default();
             let tables = people::tables_of(sql, &person)?;
             Ok(MyData {
                 devices: ring.devices.into_iter().map(|device| key(device.name, device.since, device.seen)).collect(),
@@ -72,11 +94,20 @@ impl Store {
                     .map(|mut row| Ok((row.take(0)?, row.take(1)?)))
                     .collect::<Result<_>>()?,
                 banned_since: banned.map(|mut row| row.take(0)).transpose()?,
+                channels: channels::of_person(sql, &person)?.into_iter().map(my_channel).collect(),
+                wishes: wishes::select(sql, &person)?,
+                silenced: silenced.into_iter().map(|mut row| row.take(0)).collect::<Result<_>>()?,
+                notices: notices.take(0)?,
                 tables: tables.iter().map(|table| my_table(sql, table, &person)).collect::<Result<_>>()?,
             })
         })
         .await
     }
+}
+
+fn my_channel(channel: Channel) -> MyChannel {
+    let Channel { kind, address, language, confirmed, digest, made, .. } = channel;
+    MyChannel { kind: kind.word(), address, language, confirmed, digest, since: made }
 }
 
 fn key(name: String, since: u64, last_used: u64) -> MyKey {

@@ -5,7 +5,7 @@ use serde_json::Value;
 use tabletop::Entry;
 
 use super::sql::{Result, Row, Sql, values};
-use super::{SeatRow, Sitter, Stage, Store, StoreError, select_seats};
+use super::{ChannelKind, SeatRow, Sitter, Stage, Store, StoreError, select_seats};
 
 /// A table, as the host of the house sees it in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -43,7 +43,72 @@ pub struct PersonEntry {
     pub banned: bool,
 }
 
+/// A way to tell somebody something. Where it leads is nobody else's business.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ChannelEntry {
+    pub channel: String,
+    /// Of a table's own hook, nobody.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub person: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    pub kind: ChannelKind,
+    pub confirmed: bool,
+    /// In milliseconds of the wall clock.
+    pub since: u64,
+    /// How many notices wait to be sent there.
+    pub waiting: u64,
+}
+
+/// What waits in the outbox to be sent, or to be sent again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct NoticeEntry {
+    pub channel: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    pub kind: String,
+    /// In milliseconds of the wall clock.
+    pub since: u64,
+    pub due: u64,
+    /// How often it was tried.
+    pub tries: u64,
+}
+
 impl Store {
+    /// The newest channels and hooks.
+    pub async fn channel_entries(&self, most: usize) -> Result<Vec<ChannelEntry>> {
+        self.read(move |sql| {
+            let newest = "
+                select id, person, table_id, kind, confirmed, made,
+                    (select count(*) from outbox where channel = all_of_them.id and state = 'waiting')
+                from (select id, person, null as table_id, kind, confirmed, made from channels union all
+                      select id, null, table_id, 'hook', 1, made from hooks) as all_of_them
+                order by made desc, id limit ?1";
+            sql.query(newest, values![most])?.into_iter().map(channel_entry).collect()
+        })
+        .await
+    }
+
+    /// What is due first in the outbox.
+    pub async fn notice_entries(&self, most: usize) -> Result<Vec<NoticeEntry>> {
+        self.read(move |sql| {
+            let first = "select channel, table_id, kind, made, due, tries from outbox
+                         where due is not null and state in ('waiting', 'closing', 'ended') order by due, id limit ?1";
+            let entry = |mut row: Row| {
+                Ok(NoticeEntry {
+                    channel: row.take(0)?,
+                    table: row.take(1)?,
+                    kind: row.take(2)?,
+                    since: row.take(3)?,
+                    due: row.take(4)?,
+                    tries: row.take(5)?,
+                })
+            };
+            sql.query(first, values![most])?.into_iter().map(entry).collect()
+        })
+        .await
+    }
+
     /// The newest tables.
     pub async fn table_entries(&self, most: usize) -> Result<Vec<TableEntry>> {
         self.read(move |sql| {
@@ -68,6 +133,18 @@ impl Store {
         })
         .await
     }
+}
+
+fn channel_entry(mut row: Row) -> Result<ChannelEntry> {
+    Ok(ChannelEntry {
+        channel: row.take(0)?,
+        person: row.take(1)?,
+        table: row.take(2)?,
+        kind: ChannelKind::named(&row.take::<String>(3)?)?,
+        confirmed: row.take(4)?,
+        since: row.take(5)?,
+        waiting: row.take(6)?,
+    })
 }
 
 fn table_entry(sql: &mut dyn Sql, mut row: Row) -> Result<TableEntry> {

@@ -3,7 +3,7 @@
 //! person; what opens them is kept as a hash.
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Store, revision};
+use super::{Store, channels, revision};
 
 /// A browser that speaks for a person.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -124,7 +124,11 @@ impl Store {
         let [person, device] = [person, device].map(str::to_owned);
         self.write(move |sql| {
             let sign_out = "update devices set person = null, changed = ?3 where device = ?1 and person = ?2";
-            Ok(sql.execute(sign_out, values![&device, &person, now])? == 1)
+            let signed_out = sql.execute(sign_out, values![&device, &person, now])? == 1;
+            if signed_out {
+                channels::drop_of_device(sql, &device)?;
+            }
+            Ok(signed_out)
         })
         .await
     }
@@ -314,6 +318,7 @@ fn merge(sql: &mut dyn Sql, from: &str, into: &str, now: u64) -> Result<Vec<Stri
     sql.execute("update passkeys set person = ?2 where person = ?1", values![from, into])?;
     sql.execute("update recovery_sheets set person = ?2 where person = ?1", values![from, into])?;
     sql.execute("delete from device_links where person = ?1", values![from])?;
+    channels::merge(sql, from, into)?;
     sql.execute(
         "update banned set person = ?2 where person = ?1 and not exists
                  (select 1 from banned as other where other.person = ?2)",
@@ -369,7 +374,7 @@ pub(super) fn forget(sql: &mut dyn Sql, person: &str, now: u64) -> Result<bool> 
     }
     let nobodys = "update devices set person = null, name = '', changed = ?2 where person = ?1";
     known += sql.execute(nobodys, values![person, now])?;
-    Ok(known > 0)
+    Ok(channels::forget(sql, person)? || known > 0)
 }
 
 fn device(mut row: Row) -> Result<Device> {

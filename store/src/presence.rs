@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::job::JobKind;
-use super::sql::{Result, Sql, values};
-use super::{Store, revision};
+use super::sql::{BoundStatement, Result, Sql, Value, values};
+use super::{Store, outbox, revision};
+use crate::clock::wall_clock;
 
 /// In milliseconds.
 const GONE_AFTER: u64 = 10_000;
@@ -22,8 +23,9 @@ impl Store {
     /// Notes all who are present on this node, each at a table.
     pub async fn note_all_present(&self, node: &str, now: u64, people: Vec<(String, String)>) -> Result<()> {
         let node = node.to_owned();
+        let grace = self.grace();
         self.write(move |sql| {
-            forget(sql, &node)?;
+            forget(sql, &node, now, grace)?;
             sql.execute("insert into nodes (node, heard) values (?1, ?2)", values![&node, now])?;
             people.iter().try_for_each(|(table, person)| insert_present(sql, table, person, &node))
         })
@@ -37,9 +39,10 @@ impl Store {
         if gone.is_empty() {
             return Ok(());
         }
+        let grace = self.grace();
         self.write(move |sql| {
             for mut row in sql.query("select node from nodes where heard < ?1", values![before])? {
-                forget(sql, &row.take::<String>(0)?)?;
+                forget(sql, &row.take::<String>(0)?, now, grace)?;
             }
             Ok(())
         })
@@ -58,7 +61,13 @@ impl Store {
                          on conflict do nothing";
             let change = "update pulse set changes = changes + 1
                           where table_id = ?1 and exists (select 1 from nodes where node = ?2)";
-            sql.at_once(&[(comes, values![&id, &person, &node]), (change, values![&id, &node])]).map(drop)
+            let now = wall_clock();
+            let arrival: [BoundStatement<'_>; 3] = [
+                (comes, values![&id, &person, &node]),
+                (change, values![&id, &node]),
+                (outbox::HOLD_BACK, values![&id, &person, now, now + outbox::KEPT]),
+            ];
+            sql.at_once(&arrival).map(drop)
         })
         .await
     }
@@ -68,15 +77,27 @@ impl Store {
         let id = id.to_owned();
         let person = person.to_owned();
         let node = node.to_owned();
+        let grace = self.grace();
         self.run(JobKind::AtOnce, move |sql| {
             let leaves = "delete from present where table_id = ?1 and person = ?2 and node = ?3";
-            sql.at_once(&[(leaves, values![&id, &person, &node]), (revision::CHANGE, values![&id])]).map(drop)
+            let [known, due, kept] = outbox::let_go(wall_clock(), wall_clock(), grace);
+            let departure: [BoundStatement<'_>; 3] = [
+                (leaves, values![&id, &person, &node]),
+                (revision::CHANGE, values![&id]),
+                (outbox::LET_GO, &[Value::from(&id), Value::from(&person), known, due, kept]),
+            ];
+            sql.at_once(&departure).map(drop)
         })
         .await
     }
 }
 
-fn forget(sql: &mut dyn Sql, node: &str) -> Result<()> {
+fn forget(sql: &mut dyn Sql, node: &str, now: u64, grace: u64) -> Result<()> {
+    let heard = sql.first("select heard from nodes where node = ?1", values![node])?;
+    if let Some(mut heard) = heard {
+        let [known, due, kept] = outbox::let_go(heard.take(0)?, now, grace);
+        sql.execute(outbox::LET_GO_OF_NODE, &[Value::from(node), known, due, kept])?;
+    }
     for mut row in sql.query("select distinct table_id from present where node = ?1", values![node])? {
         revision::count_change(sql, &row.take::<String>(0)?)?;
     }

@@ -14,7 +14,7 @@ impl Store {
             Place::Folder(folder) => Database::Sqlite(Sqlite::open_read_only(&folder.join(DATABASE))?),
             Place::Postgres(address) => Database::Postgres(Postgres::open_read_only(address)?),
         };
-        Ok(Store { database: Arc::new(database), health: Arc::default() })
+        Ok(Store { database: Arc::new(database), health: Arc::default(), grace: Arc::default() })
     }
 
     /// Every table that was ever started.

@@ -14,7 +14,7 @@ enum Part {
 
 /// The first step makes a house of version 1, and each of the others one of its number from the one before. Until number 6 tables
 /// came without a new number too; so there each is made by the step after which every house has it, if it is not there already.
-const STEPS: [&[Part]; 9] = [
+const STEPS: [&[Part]; 10] = [
     &[Part::Sql(include_str!("../migrations/1.sql"))],
     &[Part::Sql(include_str!("../migrations/2.sql"))],
     &[Part::Sql(include_str!("../migrations/3.sql"))],
@@ -31,6 +31,7 @@ const STEPS: [&[Part]; 9] = [
     &[Part::Sql(include_str!("../migrations/7.sql"))],
     &[Part::Sql(include_str!("../migrations/8.sql"))],
     &[Part::Sql(include_str!("../migrations/9.sql"))],
+    &[Part::Sql(include_str!("../migrations/10.sql"))],
 ];
 
 /// Kept in the database, so that a later house knows what it opens.
@@ -38,8 +39,9 @@ pub(super) const VERSION: u64 = STEPS.len() as u64;
 
 /// Everything that makes a house, each table after those it refers to, with its columns, those of its key first. Who is
 /// present is not among it: that is nobody's any more once the house has moved. Nor is where guests came from: that is nobody
-/// else's business. Nor are links to devices and what was asked of passkeys, which are good for minutes.
-pub const TABLES: [(&str, usize, &[&str]); 25] = [
+/// else's business. Nor are links to devices and what was asked of passkeys, which are good for minutes, and how many
+/// channels were made within a day.
+pub const TABLES: [(&str, usize, &[&str]); 30] = [
     ("house", 1, &["name", "value"]),
     ("banned", 1, &["person", "since"]),
     ("editions", 1, &["hash", "text"]),
@@ -69,6 +71,36 @@ pub const TABLES: [(&str, usize, &[&str]); 25] = [
     ("passkeys", 1, &["credential", "person", "passkey", "name", "since", "used"]),
     ("recovery_sheets", 1, &["hash", "person", "since"]),
     ("reviews", 1, &["table_id", "percent", "until", "review"]),
+    (
+        "channels",
+        1,
+        &[
+            "id",
+            "person",
+            "device",
+            "kind",
+            "address",
+            "hash",
+            "language",
+            "origin",
+            "confirmed",
+            "digest",
+            "made",
+            "sent_on",
+            "sent",
+        ],
+    ),
+    ("hooks", 2, &["table_id", "id", "address", "language", "origin", "made", "sent_on", "sent"]),
+    ("wishes", 1, &["person", "wishes"]),
+    ("silenced", 2, &["table_id", "person"]),
+    (
+        "outbox",
+        1,
+        &[
+            "id", "channel", "person", "table_id", "kind", "about", "seats", "closes", "made", "until", "due", "state",
+            "message", "tries",
+        ],
+    ),
 ];
 
 /// How far the database is.

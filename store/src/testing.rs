@@ -20,8 +20,17 @@ pub const VERSION_6: &str = include_str!("../tests/version-6.sql");
 /// And one as version 7 wrote it, where nobody had a face yet.
 pub const VERSION_7: &str = include_str!("../tests/version-7.sql");
 
+/// And one as version 9 wrote it, where nobody was told anything yet.
+pub const VERSION_9: &str = include_str!("../tests/version-9.sql");
+
 /// What makes a house of version 6 of one of today: the last steps backwards.
-pub const BACK_TO_6: [&str; 8] = [
+pub const BACK_TO_6: [&str; 14] = [
+    "drop table channels",
+    "drop table hooks",
+    "drop table wishes",
+    "drop table silenced",
+    "drop table channels_made",
+    "drop table outbox",
     "drop table devices",
     "drop table passkeys",
     "drop table recovery_sheets",

@@ -24,6 +24,7 @@ mod distance;
 mod files;
 mod lists;
 mod moderation;
+mod notices;
 mod people;
 mod seats;
 mod tables;

@@ -9,6 +9,7 @@ use crate::limits::TooMuch;
 use house::StoreError;
 use house::command::{CommandError, Failure, Impossible};
 use house::verify::Fault;
+use post::Objection;
 
 /// In so many seconds a seat may be taken over again.
 const TAKEN_AGAIN: u64 = 10;
@@ -140,8 +141,27 @@ impl From<Impossible> for Sorry {
             Impossible::PasskeyTooLate => (Status::CONFLICT, "sorry-passkey-late"),
             Impossible::PasskeyRefused => (Status::FORBIDDEN, "sorry-passkey-refused"),
             Impossible::NoPasskeysHere => (Status::CONFLICT, "sorry-no-passkeys"),
+            Impossible::NoMailHere => (Status::CONFLICT, "sorry-no-mail-here"),
+            Impossible::BadAddress(objection) => (Status::UNPROCESSABLE_ENTITY, sorry_for_address(objection)),
+            Impossible::TooManyChannels => (Status::CONFLICT, "sorry-channels-many"),
+            Impossible::TooManyChannelsToday => (Status::TOO_MANY_REQUESTS, "sorry-channels-today"),
+            Impossible::NoticeLinkIsDead => (Status::NOT_FOUND, "sorry-notice-link-dead"),
         };
         Sorry::new(status, id)
+    }
+}
+
+fn sorry_for_address(objection: Objection) -> &'static str {
+    match objection {
+        Objection::NoUrl => "sorry-address-no-url",
+        Objection::NotHttps => "sorry-address-not-https",
+        Objection::HoldsPassword => "sorry-address-password",
+        Objection::Port => "sorry-address-port",
+        Objection::OwnNetwork => "sorry-address-own-network",
+        Objection::TooLong => "sorry-address-too-long",
+        Objection::NoTopic => "sorry-address-no-topic",
+        Objection::NoMail => "sorry-address-no-mail",
+        Objection::NoSubscription => "sorry-address-no-subscription",
     }
 }
 

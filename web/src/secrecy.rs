@@ -1,7 +1,8 @@
 //! What a viewer gets from the house is the same whatever is true behind their back: at many states of random games, the page,
 //! the push, the answers and the log lines made from the truth, and from eight worlds whose hidden pieces are shuffled, are
 //! the same bytes. And so is the whole series of pushes, at the same moments, of two tables in a real house, at one of which
-//! people answer in secret long before they do at the other, while others come and go and ask things of each other.
+//! people answer in secret long before they do at the other, while others come and go and ask things of each other; and so is all that
+//! the outbox tells of the two, but for what whoever has answered hears themselves.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};
@@ -35,7 +36,7 @@ use house::{BotDelay, LiveTable, TableState};
 use store::clock::wall_clock;
 use store::conduct::{Conduct, Hint, PATIENCE, Pace, Said};
 use store::random::random_id;
-use store::{SeatRow, Sitter, TableRow};
+use store::{ChannelKind, KeptChannel, NewChannel, SeatRow, Sitter, TableRow};
 
 /// In how many shuffled worlds every state is looked at.
 const WORLDS: usize = 8;
@@ -60,6 +61,7 @@ impl Home {
                 nats: None,
                 bot_delay: BotDelay::default(),
                 budget: None,
+                notices: Default::default(),
             },
             listen: ([127, 0, 0, 1], 0).into(),
             allowance: Allowance::default(),
@@ -206,7 +208,9 @@ fn all_that_is_made<T: Title>(
         let mut reader = Reader::default();
         content(home, &state, &visit, &Fields::default(), Some(&mut reader));
         let push = reader.news();
-        format!("{page}\n{push:?}\n{answer:?}\n{story:?}")
+        // Who is told that the table waits follows from this alone.
+        let asked = state.play.as_ref().map(|play| play.asked());
+        format!("{page}\n{push:?}\n{answer:?}\n{story:?}\n{asked:?}")
     });
     let lines = said.0.lock().unwrap();
     format!("{made}\n{}", String::from_utf8_lossy(&lines))
@@ -318,6 +322,27 @@ fn random_game<G: Game>(number: u8, seats: u8) -> Vec<Played> {
     game
 }
 
+/// Everybody who plays is told by a browser and by mail what waits for them, and a club's room is told of the table.
+async fn tell_everybody(home: &Home, seats: u8, table: &str) {
+    let store = home.site.house.store();
+    for seat in Seat::all(seats) {
+        for kind in [ChannelKind::Push, ChannelKind::Hook] {
+            let address = format!("{{\"{}\":{}}}", kind.word(), seat.0);
+            let new = NewChannel {
+                person: seat.0.to_string(),
+                device: Some(format!("device {}", seat.0)),
+                kind,
+                hash: address.clone(),
+                address,
+                language: Language::ALL[seat.index() % Language::ALL.len()].code().to_owned(),
+                origin: "http://localhost".into(),
+            };
+            assert!(matches!(store.keep_channel(new, 1).await.unwrap(), KeptChannel::Done { .. }));
+        }
+    }
+    assert!(store.keep_table_hook(table, "\"a room\"", "de", "http://localhost", 1).await.unwrap());
+}
+
 /// A table of the house, and what was pushed to everybody who looks at it.
 struct World {
     site: Arc<Site>,
@@ -334,6 +359,7 @@ impl World {
         row.edition = G::EDITIONS[0].1.into();
         house.store().create(row.clone(), 1).await.unwrap();
         let table = house.table(&row.id).await.unwrap().unwrap();
+        tell_everybody(home, seats, &row.id).await;
         let pace = if number.is_multiple_of(2) { Pace::Slow { days: 1 } } else { Pace::Free };
         house.change_conduct(&table, |state| Ok(Conduct { pace, ..state.conduct.clone() })).await.unwrap();
         World { site: home.site.clone(), changes: table.watch(), table, shown: Vec::new() }
@@ -408,6 +434,15 @@ impl World {
         String::new()
     }
 
+    /// What the outbox tells of the table, but for what only these people hear of it.
+    async fn told(&self, but_to: &[Seat]) -> Vec<(Option<String>, String)> {
+        let mut told = self.site.house.told_of(&self.table.id).await;
+        let leaves_out = |person: &str| but_to.iter().any(|seat| seat.0.to_string() == person);
+        told.retain(|(person, _)| !person.as_deref().is_some_and(leaves_out));
+        told.sort_unstable();
+        told
+    }
+
     async fn seq(&self) -> u64 {
         self.table.lock().await.play.as_ref().unwrap().seq()
     }
@@ -468,6 +503,7 @@ async fn pushes_keep_secrets<G: Game>(name: &str, seats: u8, games: u8) {
     let home = Home::open(&format!("pushes-{name}")).await;
     let mut answers = 0;
     let mut asked = 0;
+    let mut notices = 0;
     for number in 0..games {
         let game = random_game::<G>(number, seats);
         let mut early = World::open::<G>(&home, number, seats).await;
@@ -494,11 +530,18 @@ async fn pushes_keep_secrets<G: Game>(name: &str, seats: u8, games: u8) {
             let watching: Vec<Seat> = watchers.iter().filter_map(|viewer| viewer.seat()).collect();
             [&mut early, &mut late].into_iter().for_each(|world| world.is_watched_by(&watchers));
             same(&early.pushes().await, &late.pushes().await, "a page is opened");
+            assert_eq!(early.told(&[]).await, late.told(&[]).await, "{name} {number}");
+            notices += early.told(&[]).await.len();
             let begun = late.seq().await;
             for played in secret {
                 early.plays(played).await;
                 let nothing = vec![None; watchers.len()];
                 same(&early.pushes().await, &nothing, &format!("{:?} answers in secret", played.by));
+                assert_eq!(
+                    early.told(&actors).await,
+                    late.told(&actors).await,
+                    "{name} {number}: somebody has answered"
+                );
                 for disturbance in Disturbance::any(&watching, seats, &mut chance) {
                     let one = early.disturbed(&disturbance).await;
                     let other = late.disturbed(&disturbance).await;
@@ -506,6 +549,8 @@ async fn pushes_keep_secrets<G: Game>(name: &str, seats: u8, games: u8) {
                     let one = early.pushes().await;
                     let other = late.pushes().await;
                     same(&one, &other, &format!("{disturbance:?} in {name} {number}"));
+                    let when = format!("{disturbance:?} in {name} {number}");
+                    assert_eq!(early.told(&actors).await, late.told(&actors).await, "{when}");
                     asked += usize::from(one.iter().flatten().any(|page| page.contains("id=\"matter\"")));
                 }
             }
@@ -520,6 +565,7 @@ async fn pushes_keep_secrets<G: Game>(name: &str, seats: u8, games: u8) {
         }
     }
     assert!(answers > 20 && asked > 5, "{answers} answers in secret, {asked} pushes in which something is asked");
+    assert!(notices > 50, "{notices} notices");
 }
 
 #[tokio::test]

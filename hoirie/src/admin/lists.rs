@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use house::{PersonEntry, Player, TableEntry};
+use house::{ChannelEntry, NoticeEntry, PersonEntry, Player, TableEntry};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -40,10 +40,42 @@ pub fn people(people: &[PersonEntry], out: &mut dyn Write) -> Result<(), Failure
     Ok(())
 }
 
+pub fn channels(channels: &[ChannelEntry], out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "{:<32}  {:<4}  {:<9}  {:>7}  {:<11}  whose", "channel", "kind", "since", "waiting", "")?;
+    for ChannelEntry { channel, person, table, kind, confirmed, since, waiting } in channels {
+        let confirmed = if *confirmed { "" } else { "unconfirmed" };
+        let whose = person.clone().or_else(|| table.as_ref().map(|table| format!("table {table}")));
+        let (kind, since, whose) = (kind.word(), ago(*since), whose.unwrap_or_default());
+        writeln!(out, "{channel:<32}  {kind:<4}  {since:<9}  {waiting:>7}  {confirmed:<11}  {whose}")?;
+    }
+    Ok(())
+}
+
+pub fn notices(notices: &[NoticeEntry], out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "{:<32}  {:<10}  {:<9}  {:<9}  {:>5}  table", "channel", "kind", "since", "due in", "tries")?;
+    for NoticeEntry { channel, table, kind, since, due, tries } in notices {
+        let (since, due, table) = (ago(*since), until(*due), table.as_deref().unwrap_or_default());
+        writeln!(out, "{channel:<32}  {kind:<10}  {since:<9}  {due:<9}  {tries:>5}  {table}")?;
+    }
+    Ok(())
+}
+
+/// How long a moment of the wall clock is away, in the largest unit that fits.
+fn until(moment: u64) -> String {
+    in_words(moment.saturating_sub(now()))
+}
+
 /// How long ago a moment of the wall clock was, in the largest unit that fits.
 fn ago(moment: u64) -> String {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
-    let seconds = now.saturating_sub(moment) / 1000;
+    in_words(now().saturating_sub(moment))
+}
+
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+fn in_words(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1000;
     match seconds {
         0..60 => format!("{seconds} s"),
         60..3600 => format!("{} min", seconds / 60),

@@ -6,12 +6,17 @@ use face::{Face, Fields};
 use serde::Serialize;
 use serde_json::Value;
 use shelf::Title;
-use tabletop::{By, Entry, Game, Head, Input, Moment, NotTaken, Outcome, Refusal, Row, Seat, SeatSet, Told, Viewer};
+use tabletop::{
+    By, Chance, Entry, Game, Head, Input, Moment, NotTaken, Outcome, Refusal, Row, Seat, SeatSet, Told, Viewer,
+};
 
 use super::{Action, AnyAction, Event, Match, json};
 use crate::command::{CommandError, Impossible};
 use crate::recent_story::Recent;
 use store::LogRow;
+
+/// In so many worlds that fit what everybody sees it is looked who is asked in secret: whoever may be, is in one of them.
+const IMAGINED: usize = 24;
 
 /// The log of a match: what was played, what may be played now, and what comes of it.
 pub trait Log {
@@ -48,6 +53,10 @@ pub trait Log {
     fn now(&self) -> Moment;
     fn slept(&self) -> u64;
     fn waits_for(&self, seat: Seat) -> bool;
+    /// Who is asked now, as everybody may know.
+    fn asked(&self) -> Asked;
+    /// What changes about that by this step: it is worked out only where somebody is to be told.
+    fn asks_anew(&self, step: &Step) -> AsksAnew;
     /// Whether this seat may do something now, waited for or not.
     fn may_act(&self, seat: Seat) -> bool;
     /// Whether this seat can only look on until what is going on is settled.
@@ -81,6 +90,26 @@ pub struct Considered {
     /// Who then may do something.
     pub acting: SeatSet,
     pub step: Step,
+}
+
+/// Who is asked for a move, as everybody may know. Who answers can be a secret; then these are all who may be asked for all that
+/// anybody can see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Asked {
+    pub seats: SeatSet,
+    pub in_secret: bool,
+}
+
+/// What a step changes about who is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct AsksAnew {
+    /// These are not asked any more what they were asked before.
+    pub over: SeatSet,
+    /// These are asked something new.
+    pub asked: SeatSet,
+    pub in_secret: bool,
+    /// Whether everybody could see that something has changed.
+    pub is_public: bool,
 }
 
 /// How a seat's last move can be taken back.
@@ -241,6 +270,36 @@ impl<T: Title> Log for Match<T> {
         self.table.state().waits_for(seat)
     }
 
+    fn asked(&self) -> Asked {
+        Self::asked_at(self.table.state(), self.table.is_paused())
+    }
+
+    fn asks_anew(&self, Step(step): &Step) -> AsksAnew {
+        let Some(step) = step.downcast_ref::<tabletop::Step<T::Game>>() else { return AsksAnew::default() };
+        let paused = match step.row.entry {
+            Entry::Pause => true,
+            // The house was away: nobody is asked anything else than before.
+            Entry::Resume { .. } if !self.table.is_paused() => return AsksAnew::default(),
+            Entry::Resume { .. } => false,
+            _ => self.table.is_paused(),
+        };
+        let before = self.asked();
+        if let Entry::Input(Input::Act(seat, _)) = &step.row.entry
+            && before.in_secret
+            && !step.events.iter().any(|event| T::Game::seen(event, Viewer::Public).is_some())
+        {
+            // Nobody else hears of it. Whoever has answered need not be told any more, and that is for themselves to see.
+            let over = Some(*seat).filter(|seat| !step.state().waits_for(*seat)).into_iter().collect();
+            return AsksAnew { over, ..AsksAnew::default() };
+        }
+        let after = Self::asked_at(step.state(), paused);
+        let [over, asked] = match before.in_secret || after.in_secret {
+            true => [before.seats, after.seats],
+            false => [without(before.seats, after.seats), without(after.seats, before.seats)],
+        };
+        AsksAnew { over, asked, in_secret: after.in_secret, is_public: true }
+    }
+
     fn may_act(&self, seat: Seat) -> bool {
         !self.offers(Viewer::Seat(seat)).is_empty()
     }
@@ -296,6 +355,25 @@ impl<T: Title> Match<T> {
         Ok(Considered { row, ends, alarm, acting, step: Step(Box::new(step)) })
     }
 
+    fn asked_at(state: &T::Game, is_paused: bool) -> Asked {
+        if is_paused || state.is_over() {
+            return Asked::default();
+        }
+        let waited_for = |state: &T::Game| Seat::all(state.seats()).filter(|seat| state.waits_for(*seat)).collect();
+        if !state.asks_in_secret() {
+            return Asked { seats: waited_for(state), in_secret: false };
+        }
+        // Worked out from what everybody sees and from nothing else, so it tells nothing, whatever is true.
+        let view = state.view(Viewer::Public);
+        let mut chance = Chance::quick(0);
+        let worlds = (0..IMAGINED).map(|_| T::Game::imagine(&view, state.edition(), &mut chance));
+        let seats = worlds.flat_map(|world| {
+            let seats: SeatSet = waited_for(&world);
+            seats.iter().collect::<Vec<_>>()
+        });
+        Asked { seats: seats.collect(), in_secret: true }
+    }
+
     fn parse(row: &LogRow) -> Result<Row<Action<T>>, serde_json::Error> {
         Ok(Row {
             seq: row.seq,
@@ -309,6 +387,10 @@ impl<T: Title> Match<T> {
     fn is_public(told: &Told<Event<T>>) -> bool {
         T::Game::seen(&told.event, Viewer::Public).is_some()
     }
+}
+
+fn without(seats: SeatSet, others: SeatSet) -> SeatSet {
+    seats.iter().filter(|seat| !others.contains(*seat)).collect()
 }
 
 /// A row as it is saved.

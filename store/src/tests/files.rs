@@ -150,7 +150,7 @@ async fn a_store_that_is_closed_says_so() {
     assert_eq!(store.health().await, Ok(()));
     store.close().await;
     assert!(matches!(store.table(&id).await, Err(StoreError::Closed)));
-    assert!(matches!(store.end(&id).await, Err(StoreError::Closed)));
+    assert!(matches!(store.end(&id, SeatSet::empty()).await, Err(StoreError::Closed)));
     store.close().await;
 }
 

@@ -72,7 +72,7 @@ async fn lists_show_whom_they_should(store: Store) {
     assert_eq!(names(store.public_tables(Stage::Gathering, None, 9).await.unwrap()), [], "no seat for anybody");
     store.start(&id, table().seats, 5).await.unwrap();
     assert_eq!(names(store.public_tables(Stage::Playing, None, 9).await.unwrap()), [(id.clone(), Stage::Playing, 0)]);
-    store.end(&id).await.unwrap();
+    store.end(&id, SeatSet::empty()).await.unwrap();
     assert_eq!(names(store.tables_of("anna", true, 9).await.unwrap()), [(id.clone(), Stage::Over, 1)]);
     store.unlist(&id).await.unwrap();
     assert_eq!(names(store.public_tables(Stage::Over, None, 9).await.unwrap()), []);

@@ -30,7 +30,7 @@ async fn a_person_is_banned_and_let_in_again(store: Store) {
 async fn a_deleted_table_leaves_nothing(store: Store) {
     let first = made(&store).await;
     let other = made(&store).await;
-    let id = store.open_rematch(&first, table(), 2).await.unwrap();
+    let id = store.open_rematch(&first, table(), SeatSet::empty(), 2).await.unwrap();
     store.list(&id, None).await.unwrap();
     store.say(&id, says("anna", "hello"), 1000).await.unwrap();
     store.mute(&id, "anna", "Ben", vec![]).await.unwrap();

@@ -122,7 +122,10 @@ async fn a_rematch_is_made_once(store: Store) {
     store.change_conduct(&id, &Conduct::default(), &now).await.unwrap();
     let one = table();
     let other = table();
-    let made = tokio::join!(store.open_rematch(&id, one, 2), store.open_rematch(&id, other, 2));
+    let made = tokio::join!(
+        store.open_rematch(&id, one, SeatSet::empty(), 2),
+        store.open_rematch(&id, other, SeatSet::empty(), 2)
+    );
     let next = made.0.unwrap();
     assert_eq!(next, made.1.unwrap());
     assert_eq!(store.table(&id).await.unwrap().unwrap().rematch, Some(next.clone()));
@@ -145,8 +148,8 @@ async fn tables_in_play_with_a_clock_are_known_by_it(store: Store) {
     assert!(store.change_conduct(&second.id, &Conduct::default(), &live).await.unwrap());
     assert_eq!(store.live_tables().await.unwrap(), [second.id.as_str()]);
     let next = table();
-    assert_eq!(store.open_rematch(&second.id, next.clone(), 9).await.unwrap(), next.id);
-    store.end(&second.id).await.unwrap();
+    assert_eq!(store.open_rematch(&second.id, next.clone(), SeatSet::empty(), 9).await.unwrap(), next.id);
+    store.end(&second.id, SeatSet::empty()).await.unwrap();
     store.start(&next.id, next.seats.clone(), 9).await.unwrap();
     assert_eq!(store.live_tables().await.unwrap(), [next.id], "and a rematch is played as the game before");
 }
@@ -272,7 +275,7 @@ async fn a_due_table_is_taken_on_once(store: Store) {
     assert!(store.change_due(&id, None, Some(9)).await.unwrap());
     store.make_all_due().await.unwrap();
     assert_eq!(store.due_tables(1).await.unwrap(), [(id.clone(), 0)]);
-    store.end(&id).await.unwrap();
+    store.end(&id, SeatSet::empty()).await.unwrap();
     assert_eq!(store.due_tables(u64::MAX / 2).await.unwrap(), []);
 }
 
@@ -316,8 +319,8 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     counts!(store.invite_again(&id, 2, "ben", says("anna", "told"), 1000));
     counts!(store.end_invitations(&id, vec![2]));
     counts!(store.append(&id, row(1, "person"), NextDue::Over));
-    counts!(store.open_rematch(&id, table(), 9));
-    counts!(store.end(&id));
+    counts!(store.open_rematch(&id, table(), SeatSet::empty(), 9));
+    counts!(store.end(&id, SeatSet::empty()));
     let mut revisions = store.revisions(vec![quiet.clone(), id.clone(), "nowhere".into()]).await.unwrap();
     revisions.sort_by_key(|(_, changes, _)| *changes);
     assert_eq!(revisions, [(quiet, 0, 0), (id, counted, 1)]);

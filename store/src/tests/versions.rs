@@ -160,7 +160,8 @@ async fn everything(store: &Store) -> Vec<(&'static str, Vec<String>)> {
 }
 
 /// What came after version 7.
-const NEWER_TABLES: [&str; 4] = ["portraits", "devices", "passkeys", "recovery_sheets"];
+const NEWER_TABLES: [&str; 9] =
+    ["portraits", "devices", "passkeys", "recovery_sheets", "channels", "hooks", "wishes", "silenced", "outbox"];
 
 /// What came after version 6, with its table.
 const NEWER: [(&str, &str); 1] = [("conduct", "live")];
@@ -213,6 +214,37 @@ async fn a_house_of_version_7_opens_with_everything() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_house_of_version_7_in_postgres_opens_with_everything() {
     opens_after_version_7(&in_postgres(VERSION_7).await).await;
+}
+
+async fn opens_after_version_9(ground: &Ground) {
+    let before = everything(&Store::connect(&ground.0, None).await.unwrap()).await;
+    let store = Store::open(&ground.0).await.unwrap();
+    assert_eq!(everything(&store).await, before);
+    let anna = "select distinct person from devices";
+    let anna: String = store.read(move |sql| sql.first(anna, &[])?.unwrap().take(0)).await.unwrap();
+    assert_eq!(store.key_ring(&anna).await.unwrap().devices.len(), 2);
+    let new = NewChannel {
+        person: anna.clone(),
+        device: None,
+        kind: ChannelKind::Hook,
+        address: "a hook".into(),
+        hash: "its hash".into(),
+        language: "en".into(),
+        origin: "https://house.example".into(),
+    };
+    let kept = store.keep_channel(new, 1).await.unwrap();
+    assert!(matches!(kept, KeptChannel::Done { tables, .. } if tables.len() == 2), "a game and a lobby");
+    assert_eq!(store.my_data(&anna).await.unwrap().channels.len(), 1);
+}
+
+#[tokio::test]
+async fn a_house_of_version_9_opens_with_everything() {
+    opens_after_version_9(&Ground::of_file(VERSION_9)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_of_version_9_in_postgres_opens_with_everything() {
+    opens_after_version_9(&in_postgres(VERSION_9).await).await;
 }
 
 /// A house as every step left it, with a game in it, opens with that game.
@@ -293,7 +325,7 @@ async fn all_steps_together_make_what_schema_sql_shows() {
 async fn an_older_house_becomes_what_a_new_one_is() {
     let fresh = Ground::folder();
     let made = made_of(&Store::open(&fresh.0).await.unwrap()).await;
-    for older in [VERSION_5, VERSION_6, VERSION_7] {
+    for older in [VERSION_5, VERSION_6, VERSION_7, VERSION_9] {
         let older = Ground::of_file(older);
         assert_eq!(made_of(&Store::open(&older.0).await.unwrap()).await, made);
     }
@@ -310,7 +342,7 @@ async fn an_older_house_in_postgres_becomes_what_a_new_one_is() {
     };
     let made = made_of(&Ground::postgres()).await;
     assert!(made.len() > 100, "{}", made.len());
-    for older in [VERSION_5, VERSION_6, VERSION_7] {
+    for older in [VERSION_5, VERSION_6, VERSION_7, VERSION_9] {
         assert_eq!(made_of(&in_postgres(older).await).await, made);
     }
 }

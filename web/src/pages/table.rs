@@ -41,6 +41,7 @@ pub async fn show(
     let draft = fields(query.unwrap_or_default().as_bytes());
     let table = find(&site, &id).await?;
     site.house.owner_is_back(&table, visit.person.as_deref()).await?;
+    site.house.note_seen(&table, visit.person.as_deref()).await?;
     let mut state = table.lock().await;
     let printed = shelf::with(&state.row.game, Printed).unwrap_or_default();
     // On a shared device nobody can say who has been away.
