@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Game, MAX_SEATS, Seat, SeatSet};
 
 use crate::{Fault, Player, Playout, game_seed};
-pub use ladder::{Rating, ladder};
+pub use ladder::{Rating, ladder, rate};
 pub use seatings::{MOST_SEATINGS, Seating, seatings};
 pub use statistics::{Interval, Standing, standings};
 
@@ -32,6 +32,19 @@ impl Finish {
     /// What this seat has of the win: a shared one counts as its share.
     pub fn share(&self, seat: Seat) -> f64 {
         if self.winners.contains(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
+    }
+
+    /// Every seat's place, 1 for the winners. Without a winner nobody is before anybody.
+    pub fn places(&self) -> ArrayVec<usize, MAX_SEATS> {
+        let key = |seat: usize| (self.winners.contains(Seat(seat as u8)), self.scores[seat]);
+        let before = |one: usize, other: usize| match (key(one), key(other)) {
+            // Who shares a win shares it, whatever the scores are.
+            ((true, _), (won, _)) => !won,
+            ((false, one), (false, other)) => one > other && !self.winners.is_empty(),
+            ((false, _), (true, _)) => false,
+        };
+        let seats = self.scores.len();
+        (0..seats).map(|seat| 1 + (0..seats).filter(|other| before(*other, seat)).count()).collect()
     }
 }
 

@@ -3,9 +3,9 @@
 use arrayvec::ArrayVec;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use tabletop::{MAX_SEATS, Seat};
+use tabletop::MAX_SEATS;
 
-use super::{Deal, Finish, Seating};
+use super::{Deal, Seating};
 
 /// How strong somebody is on a scale where everybody starts at 25, and how unsure that is.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -17,18 +17,13 @@ pub struct Rating {
 /// The ratings after all these games, in their order. The whole order of a game counts: winners first, then by score.
 /// A contestant with several seats gets the mean of what they got.
 pub fn ladder(deals: &[Deal], seatings: &[Seating], contestants: usize) -> Vec<Rating> {
-    let config = WengLinConfig::new();
-    let mut ratings = vec![WengLinRating::new(); contestants];
+    let mut ratings = vec![Rating::default(); contestants];
     for deal in deals {
         for (finish, seating) in deal.games.iter().zip(seatings) {
-            let seated: ArrayVec<[WengLinRating; 1], MAX_SEATS> =
-                seating.iter().map(|contestant| [ratings[*contestant]]).collect();
-            let ranked: ArrayVec<_, MAX_SEATS> =
-                seated.iter().zip(ranks(finish)).map(|(one, rank)| (&one[..], MultiTeamOutcome::new(rank))).collect();
-            let changed = weng_lin_multi_team(&ranked, &config);
+            let seated: ArrayVec<Rating, MAX_SEATS> = seating.iter().map(|contestant| ratings[*contestant]).collect();
+            let changed = rate(&seated, &finish.places());
             for (contestant, rating) in ratings.iter_mut().enumerate() {
-                let own =
-                    || changed.iter().zip(seating).filter(|(_, other)| **other == contestant).map(|(one, _)| one[0]);
+                let own = || changed.iter().zip(seating).filter(|(_, other)| **other == contestant).map(|(one, _)| one);
                 let seats = own().count() as f64;
                 if seats > 0.0 {
                     rating.rating = own().map(|one| one.rating).sum::<f64>() / seats;
@@ -37,25 +32,32 @@ pub fn ladder(deals: &[Deal], seatings: &[Seating], contestants: usize) -> Vec<R
             }
         }
     }
-    ratings.iter().map(|one| Rating { rating: one.rating, uncertainty: one.uncertainty }).collect()
+    ratings
 }
 
-/// Every seat's place in a game, 1 for the winners. Without a winner nobody is before anybody.
-fn ranks(finish: &Finish) -> ArrayVec<usize, MAX_SEATS> {
-    let key = |seat: usize| (finish.winners.contains(Seat(seat as u8)), finish.scores[seat]);
-    let before = |one: usize, other: usize| match (key(one), key(other)) {
-        // Who shares a win shares it, whatever the scores are.
-        ((true, _), (won, _)) => !won,
-        ((false, one), (false, other)) => one > other && !finish.winners.is_empty(),
-        ((false, _), (true, _)) => false,
-    };
-    let seats = finish.scores.len();
-    (0..seats).map(|seat| 1 + (0..seats).filter(|other| before(*other, seat)).count()).collect()
+/// The ratings of those who have played one game, after it, by the places to which they came.
+pub fn rate(before: &[Rating], places: &[usize]) -> ArrayVec<Rating, MAX_SEATS> {
+    let seated = before.iter().map(|one| [WengLinRating { rating: one.rating, uncertainty: one.uncertainty }]);
+    let seated: ArrayVec<[WengLinRating; 1], MAX_SEATS> = seated.collect();
+    let placed = seated.iter().zip(places).map(|(one, place)| (&one[..], MultiTeamOutcome::new(*place)));
+    let placed: ArrayVec<_, MAX_SEATS> = placed.collect();
+    let after = weng_lin_multi_team(&placed, &WengLinConfig::new());
+    after.iter().map(|one| Rating { rating: one[0].rating, uncertainty: one[0].uncertainty }).collect()
+}
+
+impl Default for Rating {
+    fn default() -> Rating {
+        let WengLinRating { rating, uncertainty } = WengLinRating::new();
+        Rating { rating, uncertainty }
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Seat;
+
     use super::*;
+    use crate::arena::Finish;
 
     fn finish(scores: &[i32], winners: &[u8]) -> Finish {
         Finish { scores: scores.iter().copied().collect(), winners: winners.iter().map(|seat| Seat(*seat)).collect() }
@@ -63,9 +65,9 @@ mod tests {
 
     #[test]
     fn winners_come_first_then_scores_decide() {
-        assert_eq!(ranks(&finish(&[5, 9, 7, 7], &[0]))[..], [1, 2, 3, 3]);
-        assert_eq!(ranks(&finish(&[5, 9, 7, 1], &[1, 0]))[..], [1, 1, 3, 4]);
-        assert_eq!(ranks(&finish(&[5, 9, 7], &[]))[..], [1, 1, 1]);
+        assert_eq!(finish(&[5, 9, 7, 7], &[0]).places()[..], [1, 2, 3, 3]);
+        assert_eq!(finish(&[5, 9, 7, 1], &[1, 0]).places()[..], [1, 1, 3, 4]);
+        assert_eq!(finish(&[5, 9, 7], &[]).places()[..], [1, 1, 1]);
     }
 
     #[test]
