@@ -111,6 +111,16 @@ CREATE TABLE imports (
     opened integer not null
 ) strict, without rowid;
 CREATE INDEX imports_by_opened on imports (opened);
+CREATE TABLE invitations (
+    table_id text not null references tables (id),
+    person text not null,
+    host text not null,
+    at integer not null,
+    declined integer,
+    primary key (table_id, person)
+) strict, without rowid;
+CREATE INDEX invitations_by_host on invitations (host, at);
+CREATE INDEX invitations_by_person on invitations (person, at);
 CREATE TABLE invited_again (
     table_id text not null references tables (id),
     seat integer not null,
@@ -143,6 +153,7 @@ CREATE TABLE mutes (
     name text not null,
     primary key (table_id, person, name)
 ) strict, without rowid;
+CREATE INDEX mutes_by_person on mutes (person);
 CREATE TABLE nodes (
     node text primary key,
     heard integer not null
@@ -208,18 +219,58 @@ CREATE TABLE pulse (
     due integer
 ) strict, without rowid;
 CREATE INDEX pulse_by_due on pulse (due) where due is not null;
+CREATE TABLE ratings (
+    person text not null,
+    game text not null,
+    name text not null,
+    since integer not null,
+    games integer not null,
+    rating integer not null,
+    uncertainty integer not null,
+    primary key (person, game)
+) strict, without rowid;
+CREATE INDEX ratings_by_rank on ratings (game, (rating - 2 * uncertainty)) where games > 0;
+CREATE TABLE ratings_due (
+    table_id text primary key references tables (id),
+    ended integer not null
+) strict, without rowid;
+CREATE INDEX ratings_due_by_end on ratings_due (ended, table_id);
 CREATE TABLE recovery_sheets (
     hash text primary key,
     person text not null,
     since integer not null
 ) strict, without rowid;
 CREATE INDEX recovery_sheets_by_person on recovery_sheets (person);
+CREATE TABLE results (
+    table_id text not null references tables (id),
+    seat integer not null,
+    person text,
+    bot text,
+    stand_in text,
+    place integer,
+    score integer,
+    won integer not null default 0,
+    counts integer not null default 0,
+    game text not null,
+    seats integer not null,
+    pace text not null default '',
+    own_edition integer not null default 0,
+    ended integer not null, rating integer,
+    primary key (table_id, seat)
+) strict, without rowid;
+CREATE INDEX results_by_person on results (person, ended) where person is not null;
+CREATE TABLE results_due (
+    table_id text primary key references tables (id),
+    until integer not null
+) strict, without rowid;
+CREATE INDEX results_due_by_end on results_due (until);
 CREATE TABLE reviews (
     table_id text primary key references tables (id),
     percent integer not null,
     until integer not null,
     review text
 ) strict, without rowid;
+CREATE INDEX reviews_under_way on reviews (table_id) where review is null;
 CREATE TABLE seat_links (
     table_id text not null references tables (id),
     seat integer not null,
@@ -272,11 +323,23 @@ CREATE TABLE tables (
     rematch text
 ) strict;
 CREATE INDEX tables_by_edition on tables (edition);
-CREATE INDEX tables_by_host on tables (host);
+CREATE INDEX tables_by_host on tables (host, over, created);
+CREATE INDEX tables_not_over on tables (over, id) where over = 0;
 CREATE TABLE touched (
     table_id text primary key,
     at integer not null
 ) strict, without rowid;
+CREATE TABLE uncounted (
+    table_id text primary key references tables (id)
+) strict, without rowid;
+CREATE TABLE unwanted_hosts (
+    person text not null,
+    host text not null,
+    name text not null,
+    since integer not null,
+    primary key (person, host)
+) strict, without rowid;
+CREATE INDEX unwanted_hosts_by_host on unwanted_hosts (host);
 CREATE TABLE wishes (
     person text primary key,
     wishes text not null

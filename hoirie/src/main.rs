@@ -8,6 +8,7 @@ mod games;
 mod load;
 mod move_house;
 mod new_game;
+mod populate;
 mod replay;
 mod series;
 mod serve;
@@ -47,6 +48,7 @@ enum Command {
     Arena(arena::Arena),
     Train(train::Train),
     Load(load::Load),
+    Populate(populate::Populate),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Edition(edition::EditionCommand),
@@ -78,6 +80,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Arena(command)) => command.run(out),
         Some(Command::Train(command)) => command.run(out),
         Some(Command::Load(command)) => command.run(out),
+        Some(Command::Populate(command)) => command.run(out),
         Some(Command::Replay(command)) => command.run(out),
         Some(Command::Verify(command)) => command.run(out),
         Some(Command::Edition(command)) => command.run(out),

@@ -115,10 +115,11 @@ impl House {
     /// Saves a row and takes it in. False if another process was first: then the table has caught up, and all is to be considered anew.
     pub(crate) async fn save(&self, state: &mut TableState, considered: Considered) -> Result<bool, Failure> {
         let waits = state.play.as_deref().map(|play| state.waits_after(play, &considered)).unwrap_or_default();
-        let Considered { row, ends, alarm, acting, step } = considered;
+        let Considered { row, outcome, alarm, acting, step } = considered;
         let due = state.due_after(alarm, acting, self.lease());
+        let ends = outcome.is_some();
         let next = match state.changes {
-            _ if ends => NextDue::Over,
+            _ if ends => NextDue::Over(Some(state.ending(outcome))),
             Some(known) if due != state.due => NextDue::At { due, known },
             _ => NextDue::Unchanged,
         };

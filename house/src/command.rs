@@ -101,6 +101,9 @@ pub enum Impossible {
     PasskeyUnknown,
     PasskeyTooLate,
     PasskeyRefused,
+    /// Somebody does not want to be invited, or has declined a little while ago.
+    Unwanted,
+    TooManyInvitations,
     /// Passkeys need a name on the net, and a connection that nobody reads along.
     NoPasskeysHere,
     /// Nobody carries this house's mail.

@@ -66,6 +66,8 @@ pub struct House {
     /// How much bots may think ahead about a decision; as long as people like to wait unless the host says otherwise.
     pub(crate) budget: Option<Budget>,
     pub(crate) reviews: Reviews,
+    /// Somebody works out what came of games that are over.
+    pub(crate) results: AtWork,
     /// The others may not know who is present here.
     pub(crate) presence_unsaid: AtomicBool,
     pub(crate) gaps: StdMutex<Gaps>,
@@ -145,6 +147,7 @@ impl House {
             thinking: Thinking::on_this_machine(),
             budget,
             reviews: Reviews::default(),
+            results: AtWork::default(),
             presence_unsaid: AtomicBool::new(true),
             gaps: StdMutex::default(),
             banned: RwLock::default(),

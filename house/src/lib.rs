@@ -15,6 +15,7 @@ pub mod editions;
 mod errands;
 mod house;
 mod imports;
+mod invitations;
 pub mod key;
 mod lease;
 mod links;
@@ -23,6 +24,7 @@ pub mod lobby;
 pub mod metrics;
 mod moderation;
 mod my_data;
+mod my_games;
 mod notice_words;
 mod notices;
 mod opening;
@@ -31,11 +33,14 @@ mod people;
 mod places;
 pub mod play;
 mod poll;
+mod populate;
 mod portraits;
 mod presence;
+mod ratings;
 mod recent_story;
 mod recovery_words;
 mod requests;
+mod results;
 mod seating;
 mod table;
 mod talk;
@@ -52,9 +57,10 @@ pub use bots::Budget;
 pub use store::clock::wall_clock;
 pub use store::random::random_id;
 pub use store::{
-    ChannelEntry, ChatCursor, ChatLine, ChatMessage, ChatPage, Copied, Device, Displaced, KeyRing, Maker, NoticeEntry,
-    Passkey, PersonEntry, Place, Player, Room, SeatLink, SeatRow, Sitter, Stage, StoreError, Summary, TableEntry,
-    TableRow, Visibility,
+    ChannelEntry, ChatCursor, ChatLine, ChatMessage, ChatPage, Copied, Device, Displaced, GameFilter, Invitation,
+    KeyRing, Maker, Met, MyRating, MyResult, NoticeEntry, Passkey, PastGame, PastGames, PastSeat, PersonEntry, Place,
+    Player, ResultKind, Room, Rung, Search, SeatLink, SeatRow, Sitter, Stage, StoreError, Summary, TableEntry,
+    TableRow, Visibility, Winners,
 };
 pub use store::{NoticeKind, QuietHours, Wishes, conduct, names};
 
@@ -64,11 +70,13 @@ pub use bot_worker::{BotDelay, USUAL};
 pub use editions::read as read_edition;
 pub use house::House;
 pub use lists::ReviewSoFar;
+pub use my_games::MyReview;
 pub use notices::{FoundAt, OwnChannel, OwnHook};
 pub use opening::{AtOnce, Brought, NewTable, brought_along};
 pub use passkeys::Question;
 pub use people::{AtDevice, AtDoor, Key};
 pub use places::{MoveError, move_house};
+pub use populate::{Population, populate};
 pub use requests::Request;
 pub use seating::{Arrangement, Door, WayIn};
 pub use table::{LiveTable, TableState};

@@ -21,7 +21,7 @@ impl House {
     /// This person's tables that are not over, and which of them wait for this person; those come first.
     pub async fn my_tables(self: &Arc<Self>, person: &str, most: usize) -> Result<Vec<(Summary, bool)>, CommandError> {
         let mut mine = Vec::new();
-        for table in self.store.tables_of(person, false, most).await? {
+        for table in self.store.tables_of(person, most).await? {
             let waits = table.stage == Stage::Playing && self.waits_for(&table.id, person).await;
             mine.push((table, waits));
         }
@@ -38,7 +38,7 @@ impl House {
 
     /// The newest of this person's tables that are over.
     pub async fn my_tables_over(&self, person: &str, most: usize) -> Result<Vec<Summary>, CommandError> {
-        Ok(self.store.tables_of(person, true, most).await?)
+        Ok(self.store.tables_over_of(person, most).await?)
     }
 
     /// Public tables of this stage where this person does not sit.

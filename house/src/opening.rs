@@ -161,7 +161,7 @@ impl House {
     /// Opens a table whose match goes on from an earlier one. Answers with its id.
     pub async fn play_on(self: &Arc<Self>, Brought { row, begun }: Brought) -> Result<String, CommandError> {
         let id = row.id.clone();
-        self.store.create_begun(row, begun, Conduct::default(), wall_clock()).await?;
+        self.store.play_on(row, begun, wall_clock()).await?;
         self.take_up(&id).await?;
         Ok(id)
     }

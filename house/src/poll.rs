@@ -54,6 +54,8 @@ pub async fn poll_every_second(house: Weak<House>) {
             if second % CLEARED_EVERY == 1 {
                 tokio::spawn(house.clone().clear_imports());
             }
+            tokio::spawn(house.clone().work_out_results());
+            tokio::spawn(house.clone().count_rated_games());
             metrics::tables_held(house.held().len());
             let now = machine_clock();
             let since = applied.min(now).saturating_sub(OVERLAP);

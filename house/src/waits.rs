@@ -22,7 +22,7 @@ impl TableState {
             return Waits::default();
         }
         let anew = play.asks_anew(&considered.step);
-        if considered.ends {
+        if considered.outcome.is_some() {
             return Waits { over: self.row_seats(), hooks_over: true, ends: true, ..self.waits() };
         }
         // Whoever has another seat here for which something still waits has not done all.

@@ -55,11 +55,11 @@ async fn work<W: Work>(house: Arc<House>, table: Arc<LiveTable>) {
 
 impl AtWork {
     /// False if somebody else is at it.
-    fn begins(&self) -> bool {
+    pub(crate) fn begins(&self) -> bool {
         !self.0.swap(true, Ordering::AcqRel)
     }
 
-    fn ends(&self) {
+    pub(crate) fn ends(&self) {
         self.0.store(false, Ordering::Release);
     }
 

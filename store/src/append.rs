@@ -4,24 +4,24 @@
 use std::sync::LazyLock;
 
 use super::sql::{BoundStatement, Result, Sql, Value, values};
-use super::{INSERT_ROW, LogRow, NextDue, Stage, end, insert_row, listing, revision};
+use super::{Ending, INSERT_ROW, LogRow, NextDue, Stage, end, insert_row, listing, revision};
 use crate::clock::wall_clock;
 
 /// False if that place in the log is taken.
-pub fn append(sql: &mut dyn Sql, id: &str, row: &LogRow, next: NextDue) -> Result<bool> {
+pub fn append(sql: &mut dyn Sql, id: &str, row: &LogRow, next: &NextDue) -> Result<bool> {
     let first = insert_row(sql, id, row)?;
     if first {
         match next {
             NextDue::Unchanged => {}
-            NextDue::At { due, known } => revision::set_next_due(sql, id, due, known)?,
-            NextDue::Over => end(sql, id)?,
+            NextDue::At { due, known } => revision::set_next_due(sql, id, *due, *known)?,
+            NextDue::Over(ending) => end(sql, id, ending.as_ref())?,
         }
     }
     Ok(first)
 }
 
 /// The same in one statement.
-pub fn append_in_one(sql: &mut dyn Sql, id: &str, row: &LogRow, next: NextDue) -> Result<bool> {
+pub fn append_in_one(sql: &mut dyn Sql, id: &str, row: &LogRow, next: &NextDue) -> Result<bool> {
     let (statement, values) = statement(id, row, next);
     Ok(sql.execute(statement, &values)? == 1)
 }
@@ -31,7 +31,7 @@ pub fn append_with(
     sql: &mut dyn Sql,
     id: &str,
     row: &LogRow,
-    next: NextDue,
+    next: &NextDue,
     others: Vec<BoundStatement<'_>>,
 ) -> Result<bool> {
     let (statement, values) = statement(id, row, next);
@@ -40,17 +40,21 @@ pub fn append_with(
     Ok(sql.at_once(&all)?.first() == Some(&1))
 }
 
-fn statement<'a>(id: &'a str, row: &'a LogRow, next: NextDue) -> (&'static str, Vec<Value<'a>>) {
+fn statement<'a>(id: &'a str, row: &'a LogRow, next: &NextDue) -> (&'static str, Vec<Value<'a>>) {
     let LogRow { seq, at, by, entry, check } = row;
     let mut values = values![id, *seq, *at, by, entry, check].to_vec();
     match next {
         NextDue::Unchanged => (INSERT_ROW, values),
         NextDue::At { due, known } => {
-            values.extend_from_slice(values![due, known, wall_clock()]);
+            values.extend_from_slice(values![*due, *known, wall_clock()]);
             (APPEND_AND_DUE, values)
         }
-        NextDue::Over => {
+        NextDue::Over(ending) => {
             values.extend_from_slice(values![Stage::Over as i64, wall_clock(), listing::OF_ONE - 1]);
+            let Ending { pace, own_edition, seats } = ending.clone().unwrap_or_default();
+            let seats = serde_json::to_string(&seats).expect("endings are plain data");
+            let known = values![&seats, &pace, own_edition, ending.is_none()].iter().map(Value::to_static);
+            values.extend(known);
             (&APPEND_AND_END, values)
         }
     }
@@ -83,6 +87,30 @@ static APPEND_AND_END: LazyLock<String> = LazyLock::new(|| {
             update listed set stage = ?7, since = ?8 where table_id = ?1 and exists (select 1 from added) returning 1
         ), crowded_out as (
             delete from listed where exists (select 1 from moved_on) and table_id in ({} union all {})
+        ), ended_so as (
+            insert into results (table_id, seat, person, bot, stand_in, place, score, won, counts, game, seats, pace,
+                own_edition, ended)
+            select seats.table_id, seats.seat, person, bot, stand_in, place, score, case when won then 1 else 0 end,
+                case when place is null or exists (select 1 from uncounted where table_id = ?1) then 0 else 1 end,
+                game, (select count(*) from seats as every where every.table_id = ?1),
+                cast(?11 as text), cast(?12 as bigint), cast(?8 as bigint)
+            from seats join tables on tables.id = seats.table_id
+            left join json_to_recordset(cast(cast(?10 as text) as json))
+                as known (seat bigint, place bigint, score bigint, won boolean, stand_in text) on known.seat = seats.seat
+            where seats.table_id = ?1 and exists (select 1 from added)
+            on conflict do nothing
+        ), ended_somehow as (
+            insert into results_due (table_id, until)
+            select cast(?1 as text), 0 where ?13 = 1 and exists (select 1 from added) on conflict do nothing
+        ), to_be_rated as (
+            insert into ratings_due (table_id, ended)
+            select id, cast(?8 as bigint) from tables
+            where id = ?1 and ?13 = 0 and exists (select 1 from added)
+            and not exists (select 1 from uncounted where table_id = ?1)
+            and (select count(distinct seats.person) from seats
+                 join ratings on ratings.person = seats.person and ratings.game = tables.game and since <= ?8
+                 where seats.table_id = ?1) > 1
+            on conflict do nothing
         )
         update pulse set changes = changes + 1, due = null where table_id = ?1 and exists (select 1 from added)",
         oldest_of(listing::OF_HOST),

@@ -127,6 +127,15 @@ impl Pace {
         Pace::CHOICES.iter().find(|(known, _)| *known == name).map(|(_, pace)| *pace)
     }
 
+    /// Which kind of time it gives, as it is called in lists.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Pace::Free => "free",
+            Pace::Live { .. } => "live",
+            Pace::Slow { .. } => "slow",
+        }
+    }
+
     /// Whether moves are counted in seconds.
     pub fn is_live(self) -> bool {
         matches!(self, Pace::Live { .. })

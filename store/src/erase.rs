@@ -2,7 +2,7 @@
 //! others played them too.
 
 use super::sql::{Result, Sql, values};
-use super::{Sitter, Store, moderation, people, portraits, revision, select_seats};
+use super::{Sitter, Store, invitations, moderation, people, portraits, ratings, revision, select_seats};
 use crate::clock::machine_clock;
 use crate::names;
 use crate::random::random_id;
@@ -20,6 +20,8 @@ impl Store {
             let tables = people::tables_of(sql, &person)?;
             let has_keys = people::forget(sql, &person, machine_clock())?;
             portraits::forget(sql, &person)?;
+            invitations::forget(sql, &person)?;
+            ratings::forget(sql, &person)?;
             tables.iter().try_for_each(|table| erase_at(sql, table, &person, &nobody))?;
             Ok(has_keys || !tables.is_empty())
         })
@@ -38,6 +40,8 @@ fn erase_at(sql: &mut dyn Sql, table: &str, person: &str, nobody: &str) -> Resul
         let name = std::mem::replace(&mut seats[seat].name, nameless);
         let sits = "update seats set person = ?3, name = ?4 where table_id = ?1 and seat = ?2";
         sql.execute(sits, values![table, seat, nobody, &seats[seat].name])?;
+        let ended = "update results set person = ?3 where table_id = ?1 and seat = ?2";
+        sql.execute(ended, values![table, seat, nobody])?;
         sql.execute("delete from notes where table_id = ?1 and seat = ?2", values![table, seat])?;
         sql.execute("delete from mutes where table_id = ?1 and name = ?2", values![table, &name])?;
         let told = "delete from chat where table_id = ?1 and kind not in ('text', 'reaction') and said = ?2";

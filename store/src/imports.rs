@@ -1,7 +1,7 @@
 //! Tables that were made of records from elsewhere. Nobody sits there, so one that nobody opens any more is nobody's: it goes.
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Begun, Store, TableRow, delete, seeds};
+use super::{Begun, Store, TableRow, delete, results, seeds};
 use crate::clock::wall_clock;
 
 /// How many are cleared away in one go.
@@ -15,6 +15,7 @@ impl Store {
             if made {
                 let note = "insert into imports (table_id, opened) values (?1, ?2)";
                 sql.execute(note, values![&table.id, now])?;
+                results::note_brought_along(sql, &table.id, now)?;
             }
             Ok(made)
         })
@@ -60,6 +61,11 @@ impl Store {
     pub async fn leave_out(&self, closed: u64) -> Result<()> {
         self.write(move |sql| sql.execute("update imports set opened = opened + ?1", values![closed]).map(drop)).await
     }
+}
+
+/// What is played at this table counts for nothing: much of it was played elsewhere before.
+pub(super) fn make_uncounted(sql: &mut dyn Sql, id: &str) -> Result<()> {
+    sql.execute("insert into uncounted (table_id) values (?1) on conflict do nothing", values![id]).map(drop)
 }
 
 /// A table that is put back is as good as opened.

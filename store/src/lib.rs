@@ -14,8 +14,10 @@ mod erase;
 mod errands;
 mod extras;
 pub mod folder;
+mod games;
 mod health;
 mod imports;
+mod invitations;
 mod job;
 mod key;
 mod last_open;
@@ -31,8 +33,10 @@ mod portraits;
 mod postgres;
 mod presence;
 pub mod random;
+mod ratings;
 mod read_only;
 mod restore;
+mod results;
 mod reviews;
 mod revision;
 mod schema;
@@ -58,16 +62,20 @@ pub use chat::{ChatCursor, ChatLine, ChatMessage, ChatPage, Room};
 use conduct::Conduct;
 pub use errands::{DueChannel, Errand, News, Outcome, TableNews};
 pub use extras::{Extras, InvitedAgain};
+pub use games::{GameFilter, Met, MyResult, PastGame, PastGames, PastSeat, ResultKind, Search};
 pub use health::Unwell;
+pub use invitations::{Invitation, Invite, Invited};
 use job::{JobKind, queued};
 pub use links::{Admission, Displaced, Entrance, Maker, SeatLink, Taken};
-pub use listing::{Stage, Summary, Visibility};
+pub use listing::{Stage, Summary, Visibility, Winners};
 pub use my_data::{MyChannel, MyData, MyKey, MyLine, MyTable};
 pub use outbox::{Ballots, Waits};
 pub use overview::{ChannelEntry, NoticeEntry, PersonEntry, Player, TableEntry};
 pub use people::{Claim, Device, Joined, KeyRing, MOST_DEVICES, NewDevice, Passkey};
 use postgres::Postgres;
+pub use ratings::{Contestant, MyRating, Rate, Rated, Rung};
 pub use restore::TableRestored;
+pub use results::{Ending, SeatEnding};
 pub use reviews::ReviewProgress;
 pub use revision::NextDue;
 use schema::SchemaState;
@@ -457,10 +465,10 @@ impl Store {
         let id = id.to_owned();
         // The one thing that must be quick: the key decides who is first.
         if self.is_shared() {
-            return self.run(JobKind::Statement, move |sql| append::append_in_one(sql, &id, &row, next)).await;
+            return self.run(JobKind::Statement, move |sql| append::append_in_one(sql, &id, &row, &next)).await;
         }
         let kind = if next == NextDue::Unchanged { JobKind::Statement } else { JobKind::Statements };
-        self.run(kind, move |sql| append::append(sql, &id, &row, next)).await
+        self.run(kind, move |sql| append::append(sql, &id, &row, &next)).await
     }
 
     /// Changes who sits at a table that has not started, if it still looks as it did. False if somebody was first.
@@ -530,7 +538,7 @@ impl Store {
         let id = id.to_owned();
         let grace = self.grace();
         self.write(move |sql| {
-            end(sql, &id)?;
+            end(sql, &id, None)?;
             outbox::tell_of_end(sql, &id, here, clock::wall_clock(), grace)
         })
         .await
@@ -563,8 +571,10 @@ async fn patiently<T>(job: impl AsyncFn() -> Result<T>) -> Result<T> {
     }
 }
 
-fn end(sql: &mut dyn Sql, id: &str) -> Result<()> {
+/// The game is over, with this ending if it is known.
+fn end(sql: &mut dyn Sql, id: &str, ending: Option<&Ending>) -> Result<()> {
     sql.execute("update tables set over = 1 where id = ?1", values![id])?;
+    results::note_end(sql, id, ending)?;
     listing::move_on(sql, id, Stage::Over)?;
     revision::make_never_due(sql, id)
 }

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::sql::{Result, Row, Sql, values};
-use super::{SeatRow, Sitter, Store, links, revision, select_seats};
+use super::sql::{BoundStatement, Result, Row, Sql, Value, values};
+use super::{Store, links, revision};
 use crate::clock::wall_clock;
 
 /// A line in a list of tables.
@@ -16,6 +16,17 @@ pub struct Summary {
     pub names: Vec<String>,
     /// Seats that whoever comes may take.
     pub free: usize,
+    /// Who won, once that is known: nothing before, and where the game was stopped.
+    pub winners: Option<Winners>,
+}
+
+/// Who has won a game: nobody, or one or more.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+pub struct Winners {
+    /// Whoever reads is among them.
+    pub i: bool,
+    /// The others.
+    pub names: Vec<String>,
 }
 
 /// How far a table has come.
@@ -47,26 +58,29 @@ pub enum Visibility {
 }
 
 impl Store {
-    /// The newest tables where this person sits or that this person brought along: those that are not over, or those that are.
-    pub async fn tables_of(&self, person: &str, over: bool, most: usize) -> Result<Vec<Summary>> {
+    /// The newest tables where this person sits or that this person brought along, and that are not over.
+    pub async fn tables_of(&self, person: &str, most: usize) -> Result<Vec<Summary>> {
         let person = person.to_owned();
         self.read(move |sql| {
-            let rows = sql.query(
-                "select id, game, started is not null, over from tables
-                 where over = ?2
-                 and id in (select table_id from seats where person = ?1 union select id from tables where host = ?1)
-                 order by created desc limit ?3",
-                values![&person, over, most],
-            )?;
+            let rows = sql.query(NOT_OVER, values![&person, most])?;
             let line = |mut row: Row| -> Result<Line> {
-                let stage = match (row.take(2)?, row.take(3)?) {
-                    (_, true) => Stage::Over,
-                    (true, false) => Stage::Playing,
-                    (false, false) => Stage::Gathering,
-                };
+                let stage = if row.take(2)? { Stage::Playing } else { Stage::Gathering };
                 Ok((row.take(0)?, row.take(1)?, stage, 0))
             };
-            rows.into_iter().map(line).map(|line| with_names(sql, line?, Some(&person))).collect()
+            let lines = rows.into_iter().map(line).collect::<Result<Vec<_>>>()?;
+            with_names(sql, lines, Some(&person))
+        })
+        .await
+    }
+
+    /// The same for those that are over.
+    pub async fn tables_over_of(&self, person: &str, most: usize) -> Result<Vec<Summary>> {
+        let person = person.to_owned();
+        self.read(move |sql| {
+            let rows = sql.query(OVER, values![&person, most])?;
+            let line = |mut row: Row| -> Result<Line> { Ok((row.take(0)?, row.take(1)?, Stage::Over, 0)) };
+            let lines = rows.into_iter().map(line).collect::<Result<Vec<_>>>()?;
+            with_names(sql, lines, Some(&person))
         })
         .await
     }
@@ -87,7 +101,7 @@ impl Store {
                     break;
                 }
             }
-            ranked.into_iter().map(|table| with_names(sql, table.line, None)).collect()
+            with_names(sql, ranked.into_iter().map(|table| table.line).collect(), None)
         })
         .await
     }
@@ -132,7 +146,7 @@ pub(super) fn list(sql: &mut dyn Sql, id: &str, household: Option<&str>) -> Resu
 
 /// The newest tables of a stage with a seat for this person, and which of its host's and of its household's each of them is: the
 /// newest of everybody first, then everybody's second.
-const FAIRLY: &str = "
+pub(super) const FAIRLY: &str = "
     with newest as (select table_id as listed_id, stage, since, kept from listed
                     where stage = ?1 and since > ?4 order by since desc limit ?5)
     select id, game, kept, case when of_host > of_household then of_host else of_household end as place,
@@ -228,13 +242,66 @@ pub(super) fn list_like(sql: &mut dyn Sql, old: &str, new: &str) -> Result<()> {
     Ok(())
 }
 
+/// Of tables that are over there may be very many, so they are passed over without being looked at.
+pub(super) const NOT_OVER: &str = "
+    select id, game, started is not null from (
+        select id, game, started, created from tables
+        where over = 0 and id in (select table_id from seats where person = ?1)
+        union select id, game, started, created from tables where host = ?1 and over = 0
+    ) as ours order by created desc, id limit ?2";
+
+/// The newest that were played, and the newest that were brought along.
+pub(super) const OVER: &str = "
+    select id, game from (
+        select * from (
+            select distinct table_id as id, game, ended from results where person = ?1 order by ended desc limit ?2
+        ) as played
+        union all select * from (
+            select id, game, created as ended from tables where host = ?1 and over = 1 order by created desc limit ?2
+        ) as brought
+    ) as ours group by id, game order by max(ended) desc, id limit ?2";
+
+/// Everybody at a table, and who of them has won.
+pub(super) const SITTERS: &str = "
+    select name, seats.person, seats.bot, place, won from seats
+    left join results on results.table_id = seats.table_id and results.seat = seats.seat
+    where seats.table_id = ?1 order by seats.seat";
+
 type Line = (String, String, Stage, usize);
 
-fn with_names(sql: &mut dyn Sql, (id, game, stage, reserved): Line, reader: Option<&str>) -> Result<Summary> {
-    let seats = select_seats(sql, &id)?;
-    let free = seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count();
-    let reads = |seat: &SeatRow| matches!((&seat.sitter, reader), (Sitter::Person(a), Some(b)) if a == b);
-    let taken = seats.iter().filter(|seat| seat.sitter != Sitter::Nobody && !reads(seat));
-    let names = taken.map(|seat| seat.name.clone()).collect();
-    Ok(Summary { id, game, stage, names, free: free.saturating_sub(reserved) })
+/// All of them are asked about in one go.
+fn with_names(sql: &mut dyn Sql, lines: Vec<Line>, reader: Option<&str>) -> Result<Vec<Summary>> {
+    let ids: Vec<[Value<'_>; 1]> = lines.iter().map(|(id, ..)| [Value::from(id)]).collect();
+    let questions: Vec<BoundStatement<'_>> = ids.iter().map(|id| (SITTERS, id.as_slice())).collect();
+    if !questions.is_empty() {
+        sql.foresee(&questions)?;
+    }
+    drop(questions);
+    drop(ids);
+    lines.into_iter().map(|line| summary(sql, line, reader)).collect()
+}
+
+fn summary(sql: &mut dyn Sql, (id, game, stage, reserved): Line, reader: Option<&str>) -> Result<Summary> {
+    let mut names = Vec::new();
+    let mut winners = Winners::default();
+    let mut is_decided = false;
+    let mut free: usize = 0;
+    for mut row in sql.query(SITTERS, values![&id])? {
+        let name: String = row.take(0)?;
+        let person: Option<String> = row.take(1)?;
+        let reads = person.is_some() && person.as_deref() == reader;
+        is_decided |= row.take::<Option<u64>>(3)?.is_some();
+        let won = row.take::<Option<u64>>(4)? == Some(1);
+        winners.i |= won && reads;
+        if won && !reads {
+            winners.names.push(name.clone());
+        }
+        match person.is_some() || row.take::<Option<String>>(2)?.is_some() {
+            false => free += 1,
+            true if reads => {}
+            true => names.push(name),
+        }
+    }
+    let winners = is_decided.then_some(winners);
+    Ok(Summary { id, game, stage, names, free: free.saturating_sub(reserved), winners })
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Channel, Sitter, Store, Wishes, channels, people, select_seats, wishes};
+use super::{Channel, MyRating, Sitter, Store, Wishes, channels, people, ratings, select_seats, wishes};
 
 /// Times are milliseconds since 1970.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -24,6 +24,10 @@ pub struct MyData {
     pub silenced: Vec<String>,
     /// How many notices wait to be sent, or until nothing waits any more.
     pub notices: u64,
+    pub ratings: Vec<MyRating>,
+    pub invitations: Vec<MyInvitation>,
+    /// By whom they don't want to be invited, as those were called.
+    pub unwanted_hosts: Vec<String>,
     pub tables: Vec<MyTable>,
 }
 
@@ -61,6 +65,8 @@ pub struct MyTable {
     pub said: Vec<MyLine>,
     /// Whom they don't want to hear.
     pub muted: Vec<String>,
+    /// What came of it for each of their seats, once it was over.
+    pub results: Vec<MyEnding>,
     /// Where they came from to a public table, as a name that only this house can give it.
     pub came_from: Option<String>,
 }
@@ -70,6 +76,25 @@ pub struct MyLine {
     pub at: u64,
     pub name: String,
     pub said: String,
+}
+
+/// An invitation that they have made or got.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MyInvitation {
+    pub table: String,
+    pub at: u64,
+    pub is_mine: bool,
+    pub declined: Option<u64>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MyEnding {
+    pub ended: u64,
+    pub place: Option<u64>,
+    pub score: Option<i64>,
+    pub won: bool,
+    pub counts: bool,
+    pub rating: Option<i64>,
 }
 
 impl Store {
@@ -98,6 +123,9 @@ impl Store {
                 wishes: wishes::select(sql, &person)?,
                 silenced: silenced.into_iter().map(|mut row| row.take(0)).collect::<Result<_>>()?,
                 notices: notices.take(0)?,
+                ratings: ratings::ratings_of(sql, &person)?,
+                invitations: invitations(sql, &person)?,
+                unwanted_hosts: unwanted_hosts(sql, &person)?,
                 tables: tables.iter().map(|table| my_table(sql, table, &person)).collect::<Result<_>>()?,
             })
         })
@@ -144,8 +172,38 @@ fn my_table(sql: &mut dyn Sql, table: &str, person: &str) -> Result<MyTable> {
         notes,
         said: said.into_iter().map(line).collect::<Result<_>>()?,
         muted: muted.into_iter().map(|mut row: Row| row.take(0)).collect::<Result<_>>()?,
+        results: results(sql, table, person)?,
         came_from: came_from.map(|mut row| row.take(0)).transpose()?,
     })
+}
+
+fn invitations(sql: &mut dyn Sql, person: &str) -> Result<Vec<MyInvitation>> {
+    let select = "select table_id, at, 0, declined from invitations where person = ?1
+                  union all select table_id, at, 1, null from invitations where host = ?1 order by 2, 1";
+    let rows = sql.query(select, values![person])?;
+    rows.into_iter()
+        .map(|mut row| {
+            let (table, at) = (row.take(0)?, row.take(1)?);
+            Ok(MyInvitation { table, at, is_mine: row.take(2)?, declined: row.take(3)? })
+        })
+        .collect()
+}
+
+fn unwanted_hosts(sql: &mut dyn Sql, person: &str) -> Result<Vec<String>> {
+    let select = "select name from unwanted_hosts where person = ?1 order by since";
+    sql.query(select, values![person])?.into_iter().map(|mut row| row.take(0)).collect()
+}
+
+fn results(sql: &mut dyn Sql, table: &str, person: &str) -> Result<Vec<MyEnding>> {
+    let select = "select ended, place, score, won, counts, rating from results
+                  where table_id = ?1 and person = ?2 order by seat";
+    let rows = sql.query(select, values![table, person])?;
+    rows.into_iter()
+        .map(|mut row| {
+            let (ended, place, score) = (row.take(0)?, row.take(1)?, row.take(2)?);
+            Ok(MyEnding { ended, place, score, won: row.take(3)?, counts: row.take(4)?, rating: row.take(5)? })
+        })
+        .collect()
 }
 
 fn line(mut row: Row) -> Result<MyLine> {

@@ -74,12 +74,12 @@ impl Store {
             return self
                 .run(JobKind::AtOnce, move |sql| {
                     let telling = telling(&id, &waits, &base, &Added::By(&row), grace);
-                    append::append_with(sql, &id, &row, next, telling.each_bound())
+                    append::append_with(sql, &id, &row, &next, telling.each_bound())
                 })
                 .await;
         }
         self.run(JobKind::Statements, move |sql| {
-            let first = append::append(sql, &id, &row, next)?;
+            let first = append::append(sql, &id, &row, &next)?;
             if first {
                 telling(&id, &waits, &base, &Added::By(&row), grace).run(sql)?;
             }

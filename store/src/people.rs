@@ -3,7 +3,7 @@
 //! person; what opens them is kept as a hash.
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Store, channels, revision};
+use super::{Store, channels, invitations, ratings, revision};
 
 /// A browser that speaks for a person.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -314,6 +314,8 @@ fn merge(sql: &mut dyn Sql, from: &str, into: &str, now: u64) -> Result<Vec<Stri
                   (select 1 from portraits as other where other.person = ?2 and other.place = portraits.place)";
     sql.execute(places, values![from, into])?;
     sql.execute("delete from portraits where person = ?1", values![from])?;
+    invitations::merge(sql, from, into)?;
+    ratings::merge(sql, from, into)?;
     sql.execute("update devices set person = ?2, changed = ?3 where person = ?1", values![from, into, now])?;
     sql.execute("update passkeys set person = ?2 where person = ?1", values![from, into])?;
     sql.execute("update recovery_sheets set person = ?2 where person = ?1", values![from, into])?;
@@ -333,6 +335,7 @@ fn merge(sql: &mut dyn Sql, from: &str, into: &str, now: u64) -> Result<Vec<Stri
 
 fn merge_at(sql: &mut dyn Sql, table: &str, from: &str, into: &str) -> Result<()> {
     sql.execute("update seats set person = ?3 where table_id = ?1 and person = ?2", values![table, from, into])?;
+    sql.execute("update results set person = ?3 where table_id = ?1 and person = ?2", values![table, from, into])?;
     sql.execute("update tables set host = ?3 where id = ?1 and host = ?2", values![table, from, into])?;
     sql.execute("update chat set person = ?3 where table_id = ?1 and person = ?2", values![table, from, into])?;
     for (about, besides) in

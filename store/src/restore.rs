@@ -28,7 +28,7 @@ pub enum TableRestored {
 }
 
 /// What is restored as it was where a table knows less than its back-up; rows of everything else only join what is there.
-const REPLACED: [&str; 4] = ["seats", "conduct", "listed", "seeds"];
+const REPLACED: [&str; 5] = ["seats", "conduct", "listed", "seeds", "results"];
 
 impl Store {
     /// Every table there is.

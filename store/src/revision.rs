@@ -3,7 +3,7 @@
 
 use super::job::JobKind;
 use super::sql::{Result, Row, Sql, Value, values};
-use super::{LogRow, Store, TableRow, log_row};
+use super::{Ending, LogRow, Store, TableRow, log_row};
 use crate::clock::wall_clock;
 
 /// How far a table has come, and when it is due.
@@ -19,7 +19,7 @@ pub struct Revision {
 }
 
 /// What a new row means for the time when the table is due.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NextDue {
     Unchanged,
     /// For all one knows, and what one knows is `known` changes old. If there are more, somebody has to look at once.
@@ -27,8 +27,8 @@ pub enum NextDue {
         due: Option<u64>,
         known: u64,
     },
-    /// The game has ended.
-    Over,
+    /// The game has ended; what came of it, if that is known.
+    Over(Option<Ending>),
 }
 
 /// How many tables one question asks for.

@@ -14,7 +14,7 @@ enum Part {
 
 /// The first step makes a house of version 1, and each of the others one of its number from the one before. Until number 6 tables
 /// came without a new number too; so there each is made by the step after which every house has it, if it is not there already.
-const STEPS: [&[Part]; 10] = [
+const STEPS: [&[Part]; 13] = [
     &[Part::Sql(include_str!("../migrations/1.sql"))],
     &[Part::Sql(include_str!("../migrations/2.sql"))],
     &[Part::Sql(include_str!("../migrations/3.sql"))],
@@ -32,6 +32,9 @@ const STEPS: [&[Part]; 10] = [
     &[Part::Sql(include_str!("../migrations/8.sql"))],
     &[Part::Sql(include_str!("../migrations/9.sql"))],
     &[Part::Sql(include_str!("../migrations/10.sql"))],
+    &[Part::Sql(include_str!("../migrations/11.sql"))],
+    &[Part::Sql(include_str!("../migrations/12.sql"))],
+    &[Part::Sql(include_str!("../migrations/13.sql"))],
 ];
 
 /// Kept in the database, so that a later house knows what it opens.
@@ -41,7 +44,7 @@ pub(super) const VERSION: u64 = STEPS.len() as u64;
 /// present is not among it: that is nobody's any more once the house has moved. Nor is where guests came from: that is nobody
 /// else's business. Nor are links to devices and what was asked of passkeys, which are good for minutes, and how many
 /// channels were made within a day.
-pub const TABLES: [(&str, usize, &[&str]); 30] = [
+pub const TABLES: [(&str, usize, &[&str]); 37] = [
     ("house", 1, &["name", "value"]),
     ("banned", 1, &["person", "since"]),
     ("editions", 1, &["hash", "text"]),
@@ -101,6 +104,33 @@ pub const TABLES: [(&str, usize, &[&str]); 30] = [
             "message", "tries",
         ],
     ),
+    ("uncounted", 1, &["table_id"]),
+    (
+        "results",
+        2,
+        &[
+            "table_id",
+            "seat",
+            "person",
+            "bot",
+            "stand_in",
+            "place",
+            "score",
+            "won",
+            "counts",
+            "game",
+            "seats",
+            "pace",
+            "own_edition",
+            "ended",
+            "rating",
+        ],
+    ),
+    ("results_due", 1, &["table_id", "until"]),
+    ("invitations", 2, &["table_id", "person", "host", "at", "declined"]),
+    ("unwanted_hosts", 2, &["person", "host", "name", "since"]),
+    ("ratings", 2, &["person", "game", "name", "since", "games", "rating", "uncertainty"]),
+    ("ratings_due", 1, &["table_id", "ended"]),
 ];
 
 /// How far the database is.

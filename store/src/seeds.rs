@@ -3,7 +3,7 @@
 use tabletop::{Hex32, SeedMaterial};
 
 use super::sql::{Result, Sql, values};
-use super::{LogRow, Sitter, Store, TableRow, conduct, insert_row, insert_table};
+use super::{LogRow, Sitter, Store, TableRow, conduct, imports, insert_row, insert_table};
 use crate::conduct::Conduct;
 
 /// A match that has begun elsewhere, or begins at once: its seed, and its log so far.
@@ -52,6 +52,18 @@ impl Store {
             let made = create_begun(sql, &table, &begun, now)?;
             if made {
                 conduct::begin(sql, &table.id, &agreed)?;
+            }
+            Ok(made)
+        })
+        .await
+    }
+
+    /// Makes a table whose match goes on from an earlier one: it counts for nothing. False if the table is there already.
+    pub async fn play_on(&self, table: TableRow, begun: Begun, now: u64) -> Result<bool> {
+        self.write(move |sql| {
+            let made = create_begun(sql, &table, &begun, now)?;
+            if made {
+                imports::make_uncounted(sql, &table.id)?;
             }
             Ok(made)
         })

@@ -183,4 +183,4 @@ macro_rules! may_be_null {
         }
     )*};
 }
-may_be_null!(u64, String);
+may_be_null!(u64, i64, String);

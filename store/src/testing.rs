@@ -24,7 +24,19 @@ pub const VERSION_7: &str = include_str!("../tests/version-7.sql");
 pub const VERSION_9: &str = include_str!("../tests/version-9.sql");
 
 /// What makes a house of version 6 of one of today: the last steps backwards.
-pub const BACK_TO_6: [&str; 14] = [
+pub const BACK_TO_6: [&str; 26] = [
+    "drop index if exists reviews_under_way",
+    "drop table ratings",
+    "drop table ratings_due",
+    "drop table invitations",
+    "drop table unwanted_hosts",
+    "drop index mutes_by_person",
+    "drop table results",
+    "drop table results_due",
+    "drop table uncounted",
+    "drop index tables_not_over",
+    "drop index tables_by_host",
+    "create index tables_by_host on tables (host)",
     "drop table channels",
     "drop table hooks",
     "drop table wishes",

@@ -22,10 +22,13 @@ macro_rules! on_both {
 
 mod distance;
 mod files;
+mod invitations;
 mod lists;
 mod moderation;
 mod notices;
 mod people;
+mod ratings;
+mod results;
 mod seats;
 mod tables;
 mod talk;

@@ -140,6 +140,8 @@ impl From<Impossible> for Sorry {
             Impossible::PasskeyUnknown => (Status::NOT_FOUND, "sorry-passkey-unknown"),
             Impossible::PasskeyTooLate => (Status::CONFLICT, "sorry-passkey-late"),
             Impossible::PasskeyRefused => (Status::FORBIDDEN, "sorry-passkey-refused"),
+            Impossible::Unwanted => (Status::FORBIDDEN, "sorry-unwanted"),
+            Impossible::TooManyInvitations => (Status::TOO_MANY_REQUESTS, "sorry-many-invitations"),
             Impossible::NoPasskeysHere => (Status::CONFLICT, "sorry-no-passkeys"),
             Impossible::NoMailHere => (Status::CONFLICT, "sorry-no-mail-here"),
             Impossible::BadAddress(objection) => (Status::UNPROCESSABLE_ENTITY, sorry_for_address(objection)),

@@ -83,8 +83,8 @@ impl std::fmt::Debug for Step {
 #[derive(Debug)]
 pub struct Considered {
     pub row: LogRow,
-    /// Whether it ends the game.
-    pub ends: bool,
+    /// How the game ends with it, if it does.
+    pub outcome: Option<Outcome>,
     /// When the rules then want their alarm, in milliseconds since the start, sleep included.
     pub alarm: Option<u64>,
     /// Who then may do something.
@@ -338,10 +338,10 @@ impl<T: Title> Match<T> {
             _ => (self.table.is_paused(), 0),
         };
         let row = saved(&step.row);
-        let ends = step.ends();
-        if paused || ends {
+        let outcome = step.state().outcome();
+        if paused || step.ends() {
             let step = Step(Box::new(step));
-            return Ok(Considered { row, ends, alarm: None, acting: SeatSet::empty(), step });
+            return Ok(Considered { row, outcome, alarm: None, acting: SeatSet::empty(), step });
         }
         let state = step.state();
         let alarm = state.alarm().map(|due| due.0.saturating_add(self.table.slept()).saturating_add(slept));
@@ -352,7 +352,7 @@ impl<T: Title> Match<T> {
             !offers.is_empty()
         });
         let acting = acting.collect();
-        Ok(Considered { row, ends, alarm, acting, step: Step(Box::new(step)) })
+        Ok(Considered { row, outcome, alarm, acting, step: Step(Box::new(step)) })
     }
 
     fn asked_at(state: &T::Game, is_paused: bool) -> Asked {

@@ -47,7 +47,7 @@ async fn a_distant_database_is_asked_as_seldom_as_can_be() {
     let new_rows = async |_| assert_eq!(store.changes_since(busy, known).await.unwrap().unwrap().log.len(), 40);
     assert_eq!(least_trips(store, new_rows).await, 1);
     let last_move = async |time| {
-        assert!(store.append(busy, row(40 + time, "person"), NextDue::Over).await.unwrap());
+        assert!(store.append(busy, row(40 + time, "person"), NextDue::Over(None)).await.unwrap());
         assert!(store.table(busy).await.unwrap().unwrap().over);
     };
     assert_eq!(least_trips(store, last_move).await, 3, "one of them is the move");

@@ -39,7 +39,7 @@ async fn whoever_has_ended_very_many_games_crowds_out_their_own(store: Store) {
         store.create(table.clone(), 1).await.unwrap();
         store.list(id, household.map(str::to_owned)).await.unwrap();
         assert!(store.start(id, table.seats, 5).await.unwrap());
-        assert!(store.append(id, row(1, "person"), NextDue::Over).await.unwrap());
+        assert!(store.append(id, row(1, "person"), NextDue::Over(None)).await.unwrap());
     };
     ends("ben", Some("ben's")).await;
     for number in 0..15 {
@@ -50,7 +50,7 @@ async fn whoever_has_ended_very_many_games_crowds_out_their_own(store: Store) {
     // A game by invitation is in no list, and nobody goes for it.
     let table = TableRow { host: "greedy".into(), ..table() };
     store.create(table.clone(), 1).await.unwrap();
-    assert!(store.append(&table.id, row(1, "person"), NextDue::Over).await.unwrap());
+    assert!(store.append(&table.id, row(1, "person"), NextDue::Over(None)).await.unwrap());
     assert_eq!(rows_of(&store, "listed").await, 1 + 12 + 12);
 }
 
@@ -59,8 +59,8 @@ async fn lists_show_whom_they_should(store: Store) {
     let names =
         |tables: Vec<Summary>| tables.into_iter().map(|table| (table.id, table.stage, table.free)).collect::<Vec<_>>();
     assert_eq!(names(store.public_tables(Stage::Gathering, None, 9).await.unwrap()), []);
-    assert_eq!(names(store.tables_of("anna", false, 9).await.unwrap()), [(id.clone(), Stage::Gathering, 1)]);
-    assert_eq!(names(store.tables_of("anna", true, 9).await.unwrap()), []);
+    assert_eq!(names(store.tables_of("anna", 9).await.unwrap()), [(id.clone(), Stage::Gathering, 1)]);
+    assert_eq!(names(store.tables_over_of("anna", 9).await.unwrap()), []);
     store.list(&id, None).await.unwrap();
     store.list(&id, None).await.unwrap();
     assert_eq!(
@@ -73,7 +73,7 @@ async fn lists_show_whom_they_should(store: Store) {
     store.start(&id, table().seats, 5).await.unwrap();
     assert_eq!(names(store.public_tables(Stage::Playing, None, 9).await.unwrap()), [(id.clone(), Stage::Playing, 0)]);
     store.end(&id, SeatSet::empty()).await.unwrap();
-    assert_eq!(names(store.tables_of("anna", true, 9).await.unwrap()), [(id.clone(), Stage::Over, 1)]);
+    assert_eq!(names(store.tables_over_of("anna", 9).await.unwrap()), [(id.clone(), Stage::Over, 1)]);
     store.unlist(&id).await.unwrap();
     assert_eq!(names(store.public_tables(Stage::Over, None, 9).await.unwrap()), []);
 }

@@ -176,7 +176,7 @@ async fn a_row_whose_place_is_taken_tells_nobody(store: Store) {
     assert!(store.append_and_tell(id, row(2, "bot"), due, asks(100, &[ANNA], &[])).await.unwrap());
     assert_eq!(rows_of(&store, "outbox").await, 1);
     let ends = Waits { ends: true, over: SeatSet::all(3), ..asks(200, &[], &[]) };
-    assert!(store.append_and_tell(id, row(3, "bot"), NextDue::Over, ends).await.unwrap());
+    assert!(store.append_and_tell(id, row(3, "bot"), NextDue::Over(None), ends).await.unwrap());
     assert!(store.table(id).await.unwrap().unwrap().over);
     let kept = store.read(|sql| sql.first("select kind from outbox", &[])?.unwrap().take::<String>(0)).await.unwrap();
     assert_eq!((kept.as_str(), rows_of(&store, "outbox").await), ("over", 1));

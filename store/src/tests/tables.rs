@@ -40,11 +40,11 @@ async fn a_place_in_a_log_is_taken_once(store: Store) {
     assert!(store.append(&id, row(1, "person"), NextDue::Unchanged).await.unwrap());
     assert!(!store.append(&id, row(1, "bot"), NextDue::Unchanged).await.unwrap());
     assert!(store.append(&id, row(2, "clock"), NextDue::At { due: Some(7), known: 0 }).await.unwrap());
-    assert!(!store.append(&id, row(2, "bot"), NextDue::Over).await.unwrap());
+    assert!(!store.append(&id, row(2, "bot"), NextDue::Over(None)).await.unwrap());
     assert!(!store.table(&id).await.unwrap().unwrap().over, "whoever was late ends nothing");
     assert_eq!(store.log(&id, 0).await.unwrap(), [row(1, "person"), row(2, "clock")]);
     assert_eq!(store.log(&id, 1).await.unwrap(), [row(2, "clock")]);
-    assert!(store.append(&id, row(3, "person"), NextDue::Over).await.unwrap());
+    assert!(store.append(&id, row(3, "person"), NextDue::Over(None)).await.unwrap());
     assert!(store.table(&id).await.unwrap().unwrap().over);
     assert!(store.append("nowhere", row(1, "person"), NextDue::Unchanged).await.is_err());
 }
@@ -318,7 +318,7 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     counts!(store.keep_note(&id, 0, "a plan".into()));
     counts!(store.invite_again(&id, 2, "ben", says("anna", "told"), 1000));
     counts!(store.end_invitations(&id, vec![2]));
-    counts!(store.append(&id, row(1, "person"), NextDue::Over));
+    counts!(store.append(&id, row(1, "person"), NextDue::Over(None)));
     counts!(store.open_rematch(&id, table(), SeatSet::empty(), 9));
     counts!(store.end(&id, SeatSet::empty()));
     let mut revisions = store.revisions(vec![quiet.clone(), id.clone(), "nowhere".into()]).await.unwrap();

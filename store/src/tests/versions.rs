@@ -160,8 +160,24 @@ async fn everything(store: &Store) -> Vec<(&'static str, Vec<String>)> {
 }
 
 /// What came after version 7.
-const NEWER_TABLES: [&str; 9] =
-    ["portraits", "devices", "passkeys", "recovery_sheets", "channels", "hooks", "wishes", "silenced", "outbox"];
+const NEWER_TABLES: [&str; 16] = [
+    "portraits",
+    "devices",
+    "passkeys",
+    "recovery_sheets",
+    "channels",
+    "hooks",
+    "wishes",
+    "silenced",
+    "outbox",
+    "uncounted",
+    "results",
+    "results_due",
+    "invitations",
+    "unwanted_hosts",
+    "ratings",
+    "ratings_due",
+];
 
 /// What came after version 6, with its table.
 const NEWER: [(&str, &str); 1] = [("conduct", "live")];
