@@ -19,6 +19,8 @@ mod house {
     mod killed;
     mod learning;
     mod links;
+    mod my_games;
+    mod my_people;
     mod nodes;
     mod previews;
     mod records;

@@ -109,6 +109,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
                 include_str!("../assets/house.css"),
                 include_str!("../assets/lobby.css"),
                 include_str!("../assets/me.css"),
+                include_str!("../assets/ledger.css"),
                 include_str!("../assets/stage.css")
             ),
         ),

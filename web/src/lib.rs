@@ -1,12 +1,15 @@
 //! The house's pages: people come in by a page, sit down at tables, and see what happens there as it happens.
 
 mod assets;
+mod calendar;
 mod error;
+mod figures;
 mod heartbeat;
 #[cfg(test)]
 mod hints;
 mod limits;
 mod pages;
+mod plots;
 mod qr;
 mod raster;
 mod render_queue;

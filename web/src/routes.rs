@@ -25,9 +25,9 @@ use crate::assets;
 use crate::error::Sorry;
 use crate::limits::{Crowd, TooMuch, address_of};
 use crate::pages::{
-    app, chat, conduct, device, front, hint, import, join, listing, live, lobby, lost_seat, me, my_data, new_table,
-    note, passkey, portrait, preview, problem, record, replay, review, rulebook, seat_link, share, table, upload,
-    verify,
+    app, chat, conduct, device, front, hint, import, invitations, join, ladder, listing, live, lobby, lost_seat, me,
+    my_data, my_figures, my_games, my_people, new_table, note, passkey, portrait, preview, problem, record, replay,
+    review, rulebook, seat_link, share, table, upload, verify,
 };
 use crate::server::Crowded;
 use crate::visit::Visit;
@@ -57,6 +57,13 @@ pub fn routes(site: Arc<Site>) -> Router {
         .route("/app/icons/{name}", get(app::icon))
         .route("/worker.js", get(app::worker))
         .route("/me", get(me::show))
+        .route("/me/games", get(my_games::show))
+        .route("/me/figures", get(my_figures::show))
+        .route("/me/people", get(my_people::show))
+        .route("/me/invite", post(invitations::invite))
+        .route("/me/invitations", post(invitations::answer))
+        .route("/me/want-again", post(invitations::want_again))
+        .route("/ladder", get(ladder::show).post(ladder::choose))
         .route("/me/data", get(my_data::show))
         .route("/me/data.json", get(my_data::download))
         .route("/me/erase", post(my_data::erase))

@@ -66,3 +66,31 @@ fn read(folder: &Path, into: &mut Vec<String>) {
         }
     }
 }
+
+/// The kinds of decisions that people have habits in, by the names under which old games have saved them.
+#[test]
+fn every_kind_of_decision_has_a_name() {
+    for game in shelf::NAMES {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games").join(game);
+        let mut records = Vec::new();
+        read(&folder.join("records"), &mut records);
+        let saved: BTreeSet<String> = records.iter().flat_map(|record| kinds(record)).collect();
+        for language in words::Language::ALL {
+            let file = folder.join("words").join(format!("{}.ftl", language.code()));
+            let messages = words::messages(&std::fs::read_to_string(file).unwrap());
+            let named = messages.keys().filter_map(|id| id.strip_prefix("habit-")).map(str::to_owned);
+            assert_eq!(named.collect::<BTreeSet<_>>(), saved, "{game} in {}", language.name());
+        }
+    }
+}
+
+fn kinds(record: &str) -> Vec<String> {
+    let record: serde_json::Value = serde_json::from_str(record).unwrap();
+    let actions = record["log"].as_array().unwrap().iter().map(|row| &row["entry"]["input"]["act"][1]);
+    let kind = |action: &serde_json::Value| match action {
+        serde_json::Value::String(kind) => Some(kind.clone()),
+        serde_json::Value::Object(fields) => fields.keys().next().cloned(),
+        _ => None,
+    };
+    actions.filter_map(kind).collect()
+}

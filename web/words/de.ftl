@@ -462,3 +462,165 @@ data-erased = Du bist vergessen
 data-erased-why = Nichts hier trägt mehr deinen Namen. Kommst du wieder, bist du jemand Neues.
 data-home = Zur Startseite
 sorry-unsure = Setz zuerst das Häkchen: Das lässt sich nicht rückgängig machen.
+
+# Was jemand gespielt hat.
+front-all-mine = Alle meine Partien
+games-title = Meine Partien
+games-way = Meine Seiten
+games-none = Noch steht hier nichts. Deine erste beendete Partie wird auf dieser Seite eingetragen.
+games-none-such = Auf keine deiner Partien trifft das alles zu.
+games-running = Laufende Partien
+games-all = { $count ->
+    [0] Keine beendete Partie
+    [one] Eine beendete Partie
+   *[other] { $count } beendete Partien
+}
+games-search = Ein Name oder ein Spiel
+games-game = Spiel
+games-any-game = Alle Spiele
+games-with = Mit
+games-any-person = Allen
+games-result = Ergebnis
+games-any-result = Jedes Ergebnis
+games-won = Gewonnen
+games-lost = Verloren
+games-open = Vorzeitig beendet
+games-pace = Bedenkzeit
+games-any-pace = Jede Bedenkzeit
+games-free = Ohne Zeitlimit
+games-live = Minuten pro Zug
+games-slow = Tage pro Zug
+games-year = Jahr
+games-any-year = Alle Jahre
+games-show = Anzeigen
+games-clear = Alles anzeigen
+games-pages = Weitere Seiten
+games-newer = Neuere
+games-older = Ältere
+games-page = { $first } bis { $last } von { $all }
+games-you-won = Du hast gewonnen
+games-you-and = Du und { $who } habt gewonnen
+games-winners = { $count ->
+    [one] { $who } hat gewonnen
+   *[other] { $who } haben gewonnen
+}
+games-nobody-won = Niemand hat gewonnen
+games-stopped = Vorzeitig beendet
+games-place = Platz { $place } von { $seats }
+games-score = Wertung { $who }
+games-stood-in = ein Bot hat für dich zu Ende gespielt
+games-uncounted = zählt nicht
+data-mine = Meine Daten
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+figures-title = Meine Zahlen
+figures-none = Noch gibt es nichts zusammenzuzählen: Die Zahlen beginnen mit deiner ersten beendeten Partie.
+figures-sum = { $games ->
+    [one] Eine Partie beendet,
+   *[other] { $games } Partien beendet,
+} { $won ->
+    [0] keine davon gewonnen;
+    [one] eine davon gewonnen;
+   *[other] { $won } davon gewonnen;
+} unter Gleichstarken wären es { $fair } gewesen.
+figures-above = Du gewinnst öfter, als der Zufall erklärt.
+figures-within = So viel kann noch Zufall sein.
+figures-below = Bisher war das Glück nicht auf deiner Seite.
+figures-numbers = Dasselbe in Zahlen
+figures-months = Monat für Monat
+figures-months-how = Jede Säule zählt die Partien eines Monats; der gesiegelte Teil davon ist gewonnen.
+figures-month = Monat
+figures-games = Partien
+figures-month-told = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $won } gewonnen
+figures-wins = Siege und der faire Anteil
+figures-wins-how = Der Punkt ist dein Anteil an Siegen, der Balken, wie weit ihn der Zufall verschoben haben kann, der senkrechte Strich, was unter Gleichstarken jeder gewinnt.
+figures-key-won = gewonnen
+figures-key-reach = kann Zufall sein
+figures-key-fair = fairer Anteil
+figures-seats = Spieler
+figures-share = Gewonnen
+figures-reach = Spanne
+figures-fair = Fairer Anteil
+figures-of = { $won } von { $games }
+figures-share-told = { $share } % gewonnen, zwischen { $low } und { $high } %, wenn man den Zufall bedenkt; { $fair } % wären fair.
+figures-string = Die letzten Partien an der Schnur
+figures-streaks = Längste Siegesserie: { $longest }. Siege in Folge gerade jetzt: { $current }.
+figures-scores = Wie sich deine Wertungen verteilen
+figures-scores-how = Jede Säule zählt die Partien, die mit einer solchen Wertung endeten; links und rechts des Strichs liegen gleich viele.
+figures-least = Niedrigste
+figures-median = Mittlere
+figures-most = Höchste
+figures-median-told = Die Hälfte deiner Partien endete über { $who }.
+figures-chances = Deine Aussichten unterwegs
+figures-no-review = Sobald du auf eine beendete Partie zurückblicken lässt, zeigt diese Seite, wie deine Aussichten verliefen und welche Entscheidungen dich am meisten kosten.
+figures-chances-how = { $count ->
+    [one] Deine Gewinnaussichten in der einen Partie, auf die zurückgeblickt wurde, soweit du sie kennen konntest.
+   *[other] Deine Gewinnaussichten in { $count } Partien, auf die zurückgeblickt wurde, soweit du sie kennen konntest: dünne Linien für einzelne Partien, die kräftige für ihr Mittel.
+}
+figures-beginning = Anfang
+figures-end = Ende
+figures-played = Gespielt
+figures-chance = Gewinnaussicht
+figures-habits = Deine teuersten Gewohnheiten
+figures-habits-how = Entscheidungen gleicher Art, wie die Rückblicke sie abwägen: was jede dich im Mittel an Gewinnaussichten gekostet hat.
+figures-no-habits = Die Rückblicke haben keine Entscheidung von dir gefunden, die nennenswert gekostet hätte.
+figures-habit-times = { $count ->
+    [one] Einmal.
+   *[other] { $count }-mal.
+}
+figures-habit-better = Meist besser: { $who }.
+figures-habit-otherwise = Meist besser: dasselbe, aber anders.
+figures-habit-worst = Der teuerste Moment
+people-title = Leute
+people-none = Noch niemand: Wer eine Partie mit dir beendet hat, steht dann hier.
+people-how = Links, wie oft du vorn lagst, rechts, wie oft die anderen. Ein Tipp lädt sie an einen neuen Tisch ein, wie ihr ihn zuletzt hattet.
+people-games = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+people-last = zuletzt am { $who }
+people-invite = Wieder einladen
+people-ahead = { $me }-mal lagst du vorn, { $them }-mal der andere, { $even }-mal keiner.
+people-uncompared = noch kein Ergebnis
+people-bots = Die Spieler des Hauses
+people-unwanted = Dürfen dich nicht einladen
+people-want-again = Darf mich wieder einladen
+invitations-title = { $count ->
+    [one] Du bist eingeladen
+   *[other] Du bist { $count }-mal eingeladen
+}
+invitations-by = { $who } wartet an einem neuen Tisch auf dich.
+invitations-accept = Ich komme
+invitations-decline = Jetzt nicht
+invitations-more = Mehr
+invitations-never = Keine Einladungen mehr von { $who }
+sorry-unwanted = Von dir werden dort im Moment keine Einladungen angenommen. Der Einladungslink eines Tisches geht weiterhin, wenn du ihn selbst verschickst.
+sorry-many-invitations = Das sind viele Einladungen für einen Tag. Versuch es morgen wieder.
+data-invitations = Ergebnisse und Einladungen
+data-invitations-why = Wer welche Partie gewonnen hat, mit Platz und Wertung, damit deine Seiten es zeigen können. Wer wen an einen neuen Tisch eingeladen hat, und von wem du keine Einladungen mehr möchtest.
+ladder-title = Rangliste
+ladder-empty = Auf dieser Rangliste steht noch niemand.
+ladder-how = Der Punkt ist, wie stark jemand scheint, der Balken, wie unsicher das noch ist; oben steht, wer mit Sicherheit am stärksten ist. Der senkrechte Strich ist der solide Bot des Hauses, bei 25: Dort fangen alle an.
+ladder-me = Meine Wertungszahl
+ladder-join-how = Wenn du willst, werden deine Partien dieses Spiels mit anderen gewertet, die das auch wollen. Dein Name und deine Wertungszahl stehen dann für alle sichtbar hier. Wer eine Partie einen Bot zu Ende spielen lässt, ist darin Letzter.
+ladder-join = Meine Partien werten
+ladder-nobody = Spiel hier zuerst eine Partie, damit das Haus dich kennt.
+ladder-waiting = Du bist dabei. Deine Wertungszahl beginnt mit deiner nächsten Partie gegen jemanden, der auch dabei ist.
+ladder-history = Wie sich deine Wertungszahl entwickelt hat
+ladder-leave-how = Wenn du aussteigst, wird deine Wertungszahl gelöscht, und du stehst nicht mehr hier.
+ladder-leave = Aussteigen
+data-ratings = Wertungszahlen
+data-ratings-why = Nur wenn du es willst: wie stark du bei diesem Spiel scheinst, für alle sichtbar, mit dem Namen, unter dem du zuletzt gespielt hast. Bis du aussteigst.

@@ -462,3 +462,165 @@ data-erased = You have been forgotten
 data-erased-why = Nothing here bears your name any more. If you come again, you come as somebody new.
 data-home = To the front page
 sorry-unsure = Tick the box first: this can’t be undone.
+
+# What somebody has played.
+front-all-mine = All my games
+games-title = My games
+games-way = My pages
+games-none = Nothing here yet. Your first finished game will be entered on this page.
+games-none-such = None of your games fits all of this.
+games-running = Being played
+games-all = { $count ->
+    [0] No finished games
+    [one] One finished game
+   *[other] { $count } finished games
+}
+games-search = A name or a game
+games-game = Game
+games-any-game = Every game
+games-with = With
+games-any-person = Anyone
+games-result = Result
+games-any-result = Any result
+games-won = Won
+games-lost = Lost
+games-open = Stopped early
+games-pace = Pace
+games-any-pace = Any pace
+games-free = No time limit
+games-live = Minutes for a move
+games-slow = Days for a move
+games-year = Year
+games-any-year = All years
+games-show = Show
+games-clear = Show everything
+games-pages = More pages
+games-newer = Newer
+games-older = Older
+games-page = { $first } to { $last } of { $all }
+games-you-won = You won
+games-you-and = You and { $who } won
+games-winners = { $count ->
+    [one] { $who } won
+   *[other] { $who } won
+}
+games-nobody-won = Nobody won
+games-stopped = Stopped early
+games-place = Place { $place } of { $seats }
+games-score = Score { $who }
+games-stood-in = a bot finished for you
+games-uncounted = not counted
+data-mine = My data
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+figures-title = My figures
+figures-none = Nothing to add up yet: figures begin with your first finished game.
+figures-sum = { $games ->
+    [one] One game finished,
+   *[other] { $games } games finished,
+} { $won ->
+    [0] none of them won;
+    [one] one of them won;
+   *[other] { $won } of them won;
+} between equals it would have been { $fair }.
+figures-above = You win more than chance explains.
+figures-within = That much could still be chance.
+figures-below = So far luck has not been on your side.
+figures-numbers = The same in numbers
+figures-months = Month by month
+figures-months-how = Each bar is a month’s games; the sealed part of it was won.
+figures-month = Month
+figures-games = Games
+figures-month-told = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won } won
+figures-wins = Wins and the fair share
+figures-wins-how = The dot is your share of wins, the bar how far chance may have moved it, the upright line what everyone wins among equals.
+figures-key-won = won
+figures-key-reach = may be chance
+figures-key-fair = fair share
+figures-seats = Players
+figures-share = Won
+figures-reach = Range
+figures-fair = Fair share
+figures-of = { $won } of { $games }
+figures-share-told = { $share } % won, between { $low } and { $high } % allowing for chance; { $fair } % would be fair.
+figures-string = The last games on a string
+figures-streaks = Most wins in a row: { $longest }. In a row just now: { $current }.
+figures-scores = How your scores are spread
+figures-scores-how = Each bar counts the games that ended with such a score; half of them lie on either side of the line.
+figures-least = Lowest
+figures-median = Middle
+figures-most = Highest
+figures-median-told = Half of your games ended above { $who }.
+figures-chances = Your chances on the way
+figures-no-review = Once you have a finished game reviewed, this page shows how your chances went and which decisions cost you most.
+figures-chances-how = { $count ->
+    [one] Your chances of winning in the one game that was reviewed, as far as you could know them.
+   *[other] Your chances of winning in { $count } reviewed games, as far as you could know them: thin lines for single games, the bold one for their mean.
+}
+figures-beginning = Beginning
+figures-end = End
+figures-played = Played
+figures-chance = Chance of winning
+figures-habits = Your costliest habits
+figures-habits-how = Decisions of the same kind, as the reviews weigh them: what each cost you on average in chances of winning.
+figures-no-habits = The reviews found no decision of yours that cost anything worth mentioning.
+figures-habit-times = { $count ->
+    [one] Once.
+   *[other] { $count } times.
+}
+figures-habit-better = Mostly better: { $who }.
+figures-habit-otherwise = Mostly better: the same, done otherwise.
+figures-habit-worst = The costliest moment
+people-title = People
+people-none = Nobody yet: whoever you have finished a game with will stand here.
+people-how = To the left how often you came out ahead, to the right how often they did. One tap invites them to a new table like your last one together.
+people-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+people-last = last on { $who }
+people-invite = Invite again
+people-ahead = { $me } times you were ahead, { $them } times they were, { $even } times nobody.
+people-uncompared = no result yet
+people-bots = The house’s own players
+people-unwanted = May not invite you
+people-want-again = Let them invite me again
+invitations-title = { $count ->
+    [one] You are invited
+   *[other] You are invited { $count } times
+}
+invitations-by = { $who } is waiting for you at a new table.
+invitations-accept = Come along
+invitations-decline = Not now
+invitations-more = More
+invitations-never = No more invitations from { $who }
+sorry-unwanted = They are not taking invitations from you at the moment. The invitation link of a table still works, if you send it to them yourself.
+sorry-many-invitations = That is a lot of invitations for one day. Try again tomorrow.
+data-invitations = Results and invitations
+data-invitations-why = Who won which game, with place and score, so that your pages can show it. Who has invited whom to a new table, and from whom you want no more invitations.
+ladder-title = Ladder
+ladder-empty = Nobody stands on this ladder yet.
+ladder-how = The dot is how strong somebody seems, the bar how unsure that still is; whoever is surely strongest stands on top. The upright line is the house’s steady bot, at 25: where everyone begins.
+ladder-me = My rating
+ladder-join-how = If you want, your games of this kind with others who also want it are rated. Your name and rating then stand here for everyone to see. Whoever leaves a bot to finish a game comes last in it.
+ladder-join = Rate my games
+ladder-nobody = First play a game here, so that the house knows you.
+ladder-waiting = You take part. Your rating begins with your next game against somebody who does too.
+ladder-history = How your rating has gone
+ladder-leave-how = If you leave, your rating is deleted and you stand here no more.
+ladder-leave = Leave the ladder
+data-ratings = Ratings
+data-ratings-why = Only if you ask for one: how strong you seem at that game, for everyone to see with the name you last played under. Until you leave the ladder.

@@ -462,3 +462,168 @@ data-erased = Vous êtes oublié
 data-erased-why = Plus rien ici ne porte votre nom. Si vous revenez, vous serez quelqu’un de nouveau.
 data-home = Vers l’accueil
 sorry-unsure = Cochez d’abord la case : c’est définitif.
+
+# Ce que quelqu’un a joué.
+front-all-mine = Toutes mes parties
+games-title = Mes parties
+games-way = Mes pages
+games-none = Rien encore. Votre première partie terminée sera inscrite sur cette page.
+games-none-such = Aucune de vos parties ne répond à tout cela.
+games-running = Parties en cours
+games-all = { $count ->
+    [0] Aucune partie terminée
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+}
+games-search = Un nom ou un jeu
+games-game = Jeu
+games-any-game = Tous les jeux
+games-with = Avec
+games-any-person = Tout le monde
+games-result = Résultat
+games-any-result = Tous les résultats
+games-won = Gagnées
+games-lost = Perdues
+games-open = Interrompues
+games-pace = Rythme
+games-any-pace = Tous les rythmes
+games-free = Sans limite de temps
+games-live = Quelques minutes par coup
+games-slow = Quelques jours par coup
+games-year = Année
+games-any-year = Toutes les années
+games-show = Afficher
+games-clear = Tout afficher
+games-pages = Autres pages
+games-newer = Plus récentes
+games-older = Plus anciennes
+games-page = { $first } à { $last } sur { $all }
+games-you-won = Vous avez gagné
+games-you-and = Vous et { $who } avez gagné
+games-winners = { $count ->
+    [one] { $who } a gagné
+   *[other] { $who } ont gagné
+}
+games-nobody-won = Personne n’a gagné
+games-stopped = Interrompue
+games-place = { $place ->
+    [1] 1re place sur { $seats }
+   *[other] { $place }e place sur { $seats }
+}
+games-score = Score { $who }
+games-stood-in = un robot a terminé pour vous
+games-uncounted = hors décompte
+data-mine = Mes données
+month-1 = Janvier
+month-2 = Février
+month-3 = Mars
+month-4 = Avril
+month-5 = Mai
+month-6 = Juin
+month-7 = Juillet
+month-8 = Août
+month-9 = Septembre
+month-10 = Octobre
+month-11 = Novembre
+month-12 = Décembre
+figures-title = Mes chiffres
+figures-none = Rien à additionner encore : les chiffres commencent avec votre première partie terminée.
+figures-sum = { $games ->
+    [one] Une partie terminée,
+   *[other] { $games } parties terminées,
+} { $won ->
+    [0] aucune gagnée ;
+    [one] dont une gagnée ;
+   *[other] dont { $won } gagnées ;
+} à forces égales, c’eût été { $fair }.
+figures-above = Vous gagnez plus souvent que le hasard ne l’explique.
+figures-within = Cela peut encore tenir du hasard.
+figures-below = Jusqu’ici, la chance n’a pas été de votre côté.
+figures-numbers = La même chose en chiffres
+figures-months = Mois par mois
+figures-months-how = Chaque barre compte les parties d’un mois ; la part cachetée a été gagnée.
+figures-month = Mois
+figures-games = Parties
+figures-month-told = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $won } gagnées
+figures-wins = Vos victoires et la juste part
+figures-wins-how = Le point est votre part de victoires, la barre ce que le hasard a pu y changer, le trait vertical ce que chacun gagne à forces égales.
+figures-key-won = gagnées
+figures-key-reach = peut-être le hasard
+figures-key-fair = juste part
+figures-seats = Joueurs
+figures-share = Gagnées
+figures-reach = Fourchette
+figures-fair = Juste part
+figures-of = { $won } sur { $games }
+figures-share-told = { $share } % gagnées, entre { $low } et { $high } % si l’on tient compte du hasard ; la juste part serait de { $fair } %.
+figures-string = Les dernières parties, enfilées
+figures-streaks = Plus longue série de victoires : { $longest }. Série en cours : { $current }.
+figures-scores = Comment vos scores se répartissent
+figures-scores-how = Chaque barre compte les parties finies sur un tel score ; il y en a autant de chaque côté du trait.
+figures-least = Le plus bas
+figures-median = Médian
+figures-most = Le plus haut
+figures-median-told = La moitié de vos parties ont fini au-dessus de { $who }.
+figures-chances = Vos chances en chemin
+figures-no-review = Dès que vous aurez fait analyser une partie terminée, cette page montrera comment vos chances ont évolué et quelles décisions vous coûtent le plus.
+figures-chances-how = { $count ->
+    [one] Vos chances de gagner dans la seule partie analysée, telles que vous pouviez les connaître.
+   *[other] Vos chances de gagner dans { $count } parties analysées, telles que vous pouviez les connaître : en traits fins chaque partie, en gras leur moyenne.
+}
+figures-beginning = Début
+figures-end = Fin
+figures-played = Joué
+figures-chance = Chances de gagner
+figures-habits = Vos habitudes les plus coûteuses
+figures-habits-how = Des décisions du même genre, telles que les analyses les pèsent : ce que chacune vous a coûté en moyenne de chances de gagner.
+figures-no-habits = Les analyses n’ont trouvé aucune décision de vous qui ait coûté quoi que ce soit de notable.
+figures-habit-times = { $count ->
+    [one] Une fois.
+   *[other] { $count } fois.
+}
+figures-habit-better = Le plus souvent mieux : { $who }.
+figures-habit-otherwise = Le plus souvent mieux : la même chose, autrement.
+figures-habit-worst = Le moment le plus coûteux
+people-title = Les autres
+people-none = Personne encore : ceux avec qui vous aurez terminé une partie figureront ici.
+people-how = À gauche, combien de fois vous avez fini devant ; à droite, combien de fois ce fut l’autre. Un seul geste invite à une nouvelle table, pareille à votre dernière.
+people-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+people-last = la dernière le { $who }
+people-invite = Inviter de nouveau
+people-ahead = { $me } fois devant, { $them } fois derrière, { $even } fois à égalité.
+people-uncompared = pas encore de résultat
+people-bots = Les joueurs de la maison
+people-unwanted = Ne peuvent pas vous inviter
+people-want-again = Peut m’inviter de nouveau
+invitations-title = { $count ->
+    [one] On vous invite
+   *[other] On vous invite { $count } fois
+}
+invitations-by = { $who } vous attend à une nouvelle table.
+invitations-accept = J’arrive
+invitations-decline = Pas maintenant
+invitations-more = Plus
+invitations-never = Plus d’invitations de { $who }
+sorry-unwanted = On n’accepte pas d’invitations de votre part en ce moment. Le lien d’invitation d’une table fonctionne toujours, si vous l’envoyez vous-même.
+sorry-many-invitations = Cela fait beaucoup d’invitations pour une journée. Réessayez demain.
+data-invitations = Résultats et invitations
+data-invitations-why = Qui a gagné quelle partie, avec la place et le score, pour que vos pages puissent le montrer. Qui a invité qui à une nouvelle table, et de qui vous ne voulez plus d’invitations.
+ladder-title = Classement
+ladder-empty = Personne ne figure encore dans ce classement.
+ladder-how = Le point dit la force apparente, la barre ce qu’elle a encore d’incertain ; en haut figure qui est le plus sûrement fort. Le trait vertical est le robot solide de la maison, à 25 : c’est là que tout le monde commence.
+ladder-me = Ma cote
+ladder-join-how = Si vous le voulez, vos parties de ce jeu avec d’autres qui le veulent aussi sont cotées. Votre nom et votre cote figurent alors ici, visibles par tous. Qui laisse un robot terminer une partie y finit dernier.
+ladder-join = Coter mes parties
+ladder-nobody = Jouez d’abord une partie ici, pour que la maison vous connaisse.
+ladder-waiting = Vous participez. Votre cote commencera avec votre prochaine partie contre quelqu’un qui participe aussi.
+ladder-history = L’évolution de votre cote
+ladder-leave-how = Si vous partez, votre cote est supprimée et vous ne figurez plus ici.
+ladder-leave = Quitter le classement
+data-ratings = Cotes
+data-ratings-why = Seulement si vous le demandez : votre force apparente à ce jeu, visible par tous, sous le nom de votre dernière partie. Jusqu’à ce que vous quittiez le classement.

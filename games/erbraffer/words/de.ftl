@@ -397,3 +397,12 @@ figure-mine = ob du an der Reihe bist
 figure-heirs = wie viele Erben du hast
 figure-late-heirs = das Geld deiner Erben in der letzten Generation
 figure-seats = wie viele mitspielen
+
+## Kinds of decisions, by the names under which actions are saved
+habit-play = Eine Einflusskarte spielen
+habit-throw_away = Karten abwerfen
+habit-place_will = Ein Testament setzen
+habit-divide = Ein Erbe aufteilen
+habit-new_will = Ein neues Testament finden
+habit-let_stand = Eine Teilung gelten lassen
+habit-let_all_stand = Alle Teilungen gelten lassen

@@ -404,3 +404,12 @@ figure-mine = whether it is your turn
 figure-heirs = how many heirs you have
 figure-late-heirs = the money of your heirs in the last generation
 figure-seats = how many play
+
+## Kinds of decisions, by the names under which actions are saved
+habit-play = Playing an influence card
+habit-throw_away = Throwing cards away
+habit-place_will = Placing a will
+habit-divide = Dividing an estate
+habit-new_will = Finding a new will
+habit-let_stand = Letting a division stand
+habit-let_all_stand = Letting all divisions stand

@@ -404,3 +404,12 @@ figure-mine = si c’est votre tour
 figure-heirs = le nombre de vos héritiers
 figure-late-heirs = l’argent de vos héritiers à la dernière génération
 figure-seats = le nombre de joueurs
+
+## Kinds of decisions, by the names under which actions are saved
+habit-play = Jouer une carte d’influence
+habit-throw_away = Se défausser de cartes
+habit-place_will = Placer un testament
+habit-divide = Partager un héritage
+habit-new_will = Trouver un nouveau testament
+habit-let_stand = Laisser valoir un partage
+habit-let_all_stand = Laisser valoir tous les partages

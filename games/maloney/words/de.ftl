@@ -362,3 +362,12 @@ figure-seats = wie viele mitspielen
 figure-rich = dein Geld verglichen mit dem Reichsten
 figure-best = was deine Karten an ihren besten Tagen wert sind
 figure-pairs = deine Kartenpaare einer Stadt
+
+## Kinds of decisions, by the names under which actions are saved
+habit-ready = Bereit sein
+habit-call = Einen Preis rufen
+habit-not_at_this_price = Bei einem Preis nicht mitgehen
+habit-drop_out = Aus der Versteigerung aussteigen
+habit-play_joker = Den Joker spielen
+habit-drive = In eine Stadt fahren
+habit-cash = Karten zum Einlösen wählen

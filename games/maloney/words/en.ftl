@@ -362,3 +362,12 @@ figure-seats = how many play
 figure-rich = your money compared with the richest
 figure-best = what your cards are worth on their best days
 figure-pairs = your pairs of cards of one town
+
+## Kinds of decisions, by the names under which actions are saved
+habit-ready = Being ready
+habit-call = Calling a price
+habit-not_at_this_price = Not going along with a price
+habit-drop_out = Dropping out of the auction
+habit-play_joker = Playing the Joker
+habit-drive = Driving to a town
+habit-cash = Choosing cards to cash

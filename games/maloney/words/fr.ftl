@@ -362,3 +362,12 @@ figure-seats = le nombre de joueurs
 figure-rich = votre argent par rapport au plus riche
 figure-best = ce que valent vos cartes à leurs meilleurs jours
 figure-pairs = vos paires de cartes d’une même ville
+
+## Kinds of decisions, by the names under which actions are saved
+habit-ready = Être prêt
+habit-call = Annoncer un prix
+habit-not_at_this_price = Ne pas suivre un prix
+habit-drop_out = Quitter l’enchère
+habit-play_joker = Jouer le joker
+habit-drive = Rouler vers une ville
+habit-cash = Choisir les cartes à encaisser

@@ -222,3 +222,14 @@ figure-their-dandy = ein Rivale mit fünf Koffern
 figure-hurry = ein Rivale, der gleich gewinnt
 figure-suitcases-out = die Koffer, die noch im Stapel sind
 figure-dandies-out = die Dandys, die noch im Stapel sind
+
+## Kinds of decisions, by the names under which actions are saved
+habit-discard = Eine Karte abwerfen
+habit-lay_suitcase = Einen Koffer auslegen
+habit-attack = Einen Taschendieb schicken
+habit-chase_off = Einen Taschendieb verjagen
+habit-cheat = Einen Falschspieler spielen
+habit-lay_dandy = Den Dandy auslegen
+habit-repel = Einen Angriff abwehren
+habit-shoot = Den Revolver ziehen
+habit-give_in = Nachgeben

@@ -222,3 +222,14 @@ figure-their-dandy = a rival with five suitcases
 figure-hurry = a rival who is about to win
 figure-suitcases-out = the suitcases left in the stack
 figure-dandies-out = the Dandies left in the stack
+
+## Kinds of decisions, by the names under which actions are saved
+habit-discard = Throwing a card away
+habit-lay_suitcase = Laying down a suitcase
+habit-attack = Sending a Pickpocket
+habit-chase_off = Chasing a Pickpocket off
+habit-cheat = Playing a Cheat
+habit-lay_dandy = Laying the Dandy
+habit-repel = Stopping an attack
+habit-shoot = Drawing the Revolver
+habit-give_in = Giving in

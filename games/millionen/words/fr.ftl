@@ -222,3 +222,14 @@ figure-their-dandy = un rival à cinq valises
 figure-hurry = un rival sur le point de gagner
 figure-suitcases-out = les valises encore dans la pioche
 figure-dandies-out = les Dandys encore dans la pioche
+
+## Kinds of decisions, by the names under which actions are saved
+habit-discard = Se défausser d’une carte
+habit-lay_suitcase = Poser une valise
+habit-attack = Envoyer un pickpocket
+habit-chase_off = Chasser un pickpocket
+habit-cheat = Jouer un tricheur
+habit-lay_dandy = Poser le dandy
+habit-repel = Repousser une attaque
+habit-shoot = Sortir le revolver
+habit-give_in = Céder

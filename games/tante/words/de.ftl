@@ -253,3 +253,11 @@ figure-gift-share = dein Anteil an allen Geschenken
 figure-cards = wie viele Karten du hast
 figure-to-aunt = wann du Tante Marie sein wirst
 figure-ones = deine kleinsten Geschenke
+
+## Kinds of decisions, by the names under which actions are saved
+habit-exchange = Eine Karte tauschen
+habit-keep = Die Karten liegen lassen
+habit-bid = Geschenke bieten
+habit-withdraw = Aus der Versteigerung aussteigen
+habit-take = Die ungewollten Karten nehmen
+habit-buy_out = Eine Null abgeben

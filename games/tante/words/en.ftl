@@ -263,3 +263,11 @@ figure-gift-share = your share of all gifts
 figure-cards = how many cards you hold
 figure-to-aunt = when you will be Aunt Marie
 figure-ones = your smallest gifts
+
+## Kinds of decisions, by the names under which actions are saved
+habit-exchange = Swapping a card
+habit-keep = Leaving the cards as they are
+habit-bid = Bidding gifts
+habit-withdraw = Withdrawing from the auction
+habit-take = Taking the unwanted cards
+habit-buy_out = Giving up a card of value 0

@@ -263,3 +263,11 @@ figure-gift-share = votre part de tous les cadeaux
 figure-cards = le nombre de vos cartes
 figure-to-aunt = le moment où vous serez Tante Marie
 figure-ones = vos plus petits cadeaux
+
+## Kinds of decisions, by the names under which actions are saved
+habit-exchange = Échanger une carte
+habit-keep = Laisser les cartes en place
+habit-bid = Offrir des cadeaux
+habit-withdraw = Se retirer des enchères
+habit-take = Prendre les cartes dont personne ne veut
+habit-buy_out = Sacrifier un zéro

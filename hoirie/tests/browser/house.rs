@@ -51,6 +51,14 @@ impl House {
         House::with_heartbeat("10000")
     }
 
+    /// One whose folder somebody has prepared; with what they say of it.
+    pub fn open_after<T>(prepare: impl FnOnce(&Path) -> T) -> (House, T) {
+        let data = Folder::new();
+        let said = prepare(data.path());
+        let (program, address) = serve("127.0.0.1:0", &data, "10000");
+        (House { program: Mutex::new(program), data, address }, said)
+    }
+
     /// One that says every so many milliseconds that it is there.
     pub fn with_heartbeat(heartbeat: &str) -> House {
         let data = Folder::new();

@@ -24,6 +24,7 @@ mod levels;
 mod live_auction;
 mod manners;
 mod motion;
+mod my_pages;
 mod newcomer;
 mod replay;
 mod stage;

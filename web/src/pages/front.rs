@@ -11,6 +11,8 @@ use shelf::{Title, Visitor};
 use tabletop::{Game, Line};
 use words::Language;
 
+use super::invitations::waiting;
+use super::winners::winners;
 use super::{About, fields, page, share};
 use crate::Site;
 use crate::assets;
@@ -31,6 +33,10 @@ pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup,
     let (mine, mine_over) = match person {
         Some(person) => (house.my_tables(person, MINE).await?, house.my_tables_over(person, OTHERS).await?),
         None => Default::default(),
+    };
+    let invitations = match person {
+        Some(person) => house.invitations(person).await?,
+        None => Vec::new(),
     };
     let open = house.public_tables(Stage::Gathering, person, OTHERS).await?;
     let playing = house.public_tables(Stage::Playing, person, OTHERS).await?;
@@ -55,6 +61,7 @@ pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup,
                 h1 { (visit.word("front-title")) }
                 @if mine.is_empty() { p { (visit.word("front-blurb")) } }
             }
+            div.my-tables { (waiting(&visit, &invitations)) }
             @if !mine.is_empty() {
                 section #mine .my-tables {
                     h2 { (visit.word("front-mine")) }
@@ -75,7 +82,13 @@ pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup,
                     ul.tables { @for table in &open { (line(&visit, table, Whose::Others)) } }
                 }
                 (list("watch", "front-watch", &playing))
-                (list("mine-over", "front-mine-over", &mine_over))
+                @if !mine_over.is_empty() {
+                    section #mine-over {
+                        h2 { (visit.word("front-mine-over")) }
+                        ul.tables { @for table in &mine_over { (line(&visit, table, Whose::Mine)) } }
+                        p { a.button href="/me/games" { (visit.word("front-all-mine")) } }
+                    }
+                }
                 (list("over", "front-all-over", &over))
             }
             p.foot {
@@ -88,20 +101,23 @@ pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup,
 
 /// Whose a table in a list is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Whose {
+pub(super) enum Whose {
     WaitsForMe,
     Mine,
     Others,
 }
 
-fn line(visit: &Visit, table: &Summary, whose: Whose) -> Markup {
+pub(super) fn line(visit: &Visit, table: &Summary, whose: Whose) -> Markup {
     let others: Vec<&str> = table.names.iter().map(String::as_str).collect();
     let (class, word) = match table.stage {
         _ if whose == Whose::WaitsForMe => ("front-your-move", visit.word("front-your-move")),
         Stage::Gathering => ("front-open", visit.counted("front-open", table.free).into()),
         Stage::Playing if whose == Whose::Others => ("front-see", visit.word("front-see")),
         Stage::Playing => ("front-running", visit.word("front-running")),
-        Stage::Over => ("front-over", visit.word("front-over")),
+        Stage::Over => match &table.winners {
+            Some(who) => ("winner", winners(visit, who).into()),
+            None => ("front-over", visit.word("front-over")),
+        },
     };
     html! {
         li {

@@ -11,7 +11,7 @@ use house::{AtDevice, Device, Key, KeyRing, Passkey, wall_clock};
 use maud::{Markup, html};
 
 use super::table::link;
-use super::{About, done, fields, page};
+use super::{About, done, fields, mine, page};
 use crate::Site;
 use crate::error::Sorry;
 use crate::visit::Visit;
@@ -27,6 +27,7 @@ pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup,
     let body = html! {
         main #main .keeping {
             h1 { (title) }
+            (mine::way(&visit, "/me"))
             @if visit.person.is_some() {
                 p { (visit.word("me-why")) }
                 (devices(&visit, &ring))
@@ -36,7 +37,6 @@ pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup,
                 p { (visit.word("me-nobody")) }
             }
             (come_back(&visit))
-            p { a href="/me/data" { (visit.word("data-title")) } }
         }
     };
     Ok(page(&visit, &About { title: &title, ..About::default() }, &body))

@@ -11,7 +11,7 @@ use axum_extra::extract::cookie::{Cookie, SignedCookieJar};
 use maud::{Markup, html};
 use tokio::sync::Semaphore;
 
-use super::{About, fields, page};
+use super::{About, fields, mine, page};
 use crate::Site;
 use crate::error::Sorry;
 use crate::visit::{DEVICE, Visit};
@@ -24,6 +24,8 @@ pub async fn show(visit: Visit) -> Markup {
         ("data-cookie", "data-cookie-why"),
         ("data-games", "data-games-why"),
         ("data-said", "data-said-why"),
+        ("data-invitations", "data-invitations-why"),
+        ("data-ratings", "data-ratings-why"),
         ("data-keys", "data-keys-why"),
         ("data-address", "data-address-why"),
         ("data-local", "data-local-why"),
@@ -33,6 +35,7 @@ pub async fn show(visit: Visit) -> Markup {
     let body = html! {
         main #main .keeping .data {
             h1 { (title) }
+            (mine::way(&visit, "/me/data"))
             p { (visit.word("data-intro")) }
             dl.sheet {
                 @for (what, why) in kept { div { dt { (visit.word(what)) } dd { (visit.word(why)) } } }

@@ -20,3 +20,6 @@ prompt-over = Das Spiel ist aus.
 
 ## Lektionen
 lesson-turn = Sie sind am Zug: Wählen Sie, was zu tun ist.
+
+## Kinds of decisions, by the names under which actions are saved
+habit-pass = Passen

@@ -20,3 +20,6 @@ prompt-over = The game is over.
 
 ## Lessons
 lesson-turn = It is your turn: choose what to do.
+
+## Kinds of decisions, by the names under which actions are saved
+habit-pass = Passing

@@ -20,3 +20,6 @@ prompt-over = La partie est terminée.
 
 ## Leçons
 lesson-turn = C’est votre tour : choisissez que faire.
+
+## Kinds of decisions, by the names under which actions are saved
+habit-pass = Passer
