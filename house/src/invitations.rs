@@ -12,8 +12,8 @@ use crate::command::{CommandError, Impossible};
 use crate::lobby::{self, Change};
 
 impl House {
-    /// Invites whoever sat at that place of a game in which this person sat too. Answers with the table to which they are invited.
-    pub async fn invite(&self, person: &str, table: &str, seat: usize) -> Result<String, CommandError> {
+    /// Invites whoever sat at that place of a game in which this person sat too, by all their channels. Answers with the table to which they are invited.
+    pub async fn invite(self: &Arc<Self>, person: &str, table: &str, seat: usize) -> Result<String, CommandError> {
         let met = self.store.table_of_place(person, table, seat).await?.ok_or(Impossible::Stale)?;
         let name = self.store.name_of(person).await?.and_then(|name| names::clean(&name)).ok_or(Impossible::NoName)?;
         let sit = Change::Sit { person: person.to_owned(), name };
@@ -30,7 +30,10 @@ impl House {
         };
         let invite = Invite { host: person.to_owned(), table: table.to_owned(), seat, next };
         match self.store.invite(invite, wall_clock()).await? {
-            Invited::To(table) => Ok(table),
+            Invited::To(table) => {
+                self.run_errands();
+                Ok(table)
+            }
             Invited::Unwanted => Err(Impossible::Unwanted.into()),
             Invited::TooMany => Err(Impossible::TooManyInvitations.into()),
             Invited::Unknown => Err(Impossible::Stale.into()),

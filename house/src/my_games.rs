@@ -47,9 +47,9 @@ impl House {
         Ok(reviews.into_iter().filter_map(read).collect())
     }
 
-    /// With whom this person has played, those with whom most often first.
-    pub async fn met(&self, person: &str, most: usize) -> Result<Vec<Met>, CommandError> {
-        Ok(self.store.met(person, most).await?)
+    /// With whom this person has played, those with whom most often first; with `lately` only of that many seats of others.
+    pub async fn met(&self, person: &str, lately: Option<usize>, most: usize) -> Result<Vec<Met>, CommandError> {
+        Ok(self.store.met(person, lately, most).await?)
     }
 
     /// Who sat there when a game ended in which this person sat too.

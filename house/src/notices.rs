@@ -233,22 +233,6 @@ impl House {
         if dropped { Ok(()) } else { Err(Impossible::Stale.into()) }
     }
 
-    /// Somebody at a lobby tells a person with whom they have played that they would like them to come. Whether that person can be
-    /// told is nobody's business.
-    pub async fn invite(&self, table: &LiveTable, host: &str, person: &str) -> Result<(), CommandError> {
-        {
-            let state = table.lock().await;
-            if state.seats_of(Some(host)).is_empty() {
-                return Err(Impossible::NotYourSeat.into());
-            }
-            if state.row.started.is_some() {
-                return Err(Impossible::Started.into());
-            }
-        }
-        let known = self.store.tell_invited(&table.id, host, person, wall_clock()).await?;
-        if known { Ok(()) } else { Err(Impossible::Unreadable.into()) }
-    }
-
     /// Of these tables somebody can be told from now on.
     async fn look_at(self: &Arc<Self>, tables: Vec<String>) -> Result<(), CommandError> {
         for id in tables {

@@ -11,7 +11,7 @@ use crate::broadcast::Broadcast;
 use crate::{AtDevice, BotDelay, House, OpenError, places};
 
 /// How many are written in one transaction.
-const AT_ONCE: usize = 2000;
+const AT_ONCE: usize = 20_000;
 
 /// The games ended within so many milliseconds until now.
 const PAST: u64 = 5 * 366 * 24 * 3_600_000;
@@ -41,7 +41,10 @@ pub async fn populate(place: &Place, population: Population, mut told: impl FnMu
     while done < population.finished {
         let now = AT_ONCE.min((population.finished - done) as usize) as u32;
         let ended = |number: u32| begins + PAST * u64::from(done + number) / u64::from(population.finished);
-        let games = (0..now).map(|number| made_up(&mut chance, population.people, ended(number))).collect();
+        let games = (0..now).map(|number| made_up(&mut chance, population.people, ended(number)));
+        let mut games: Vec<_> = games.collect();
+        // In the order in which a database lays them down.
+        games.sort_by(|(one, ..), (other, ..)| one.id.cmp(&other.id));
         store.add_finished(games).await.map_err(failed)?;
         done += now;
         told(done);

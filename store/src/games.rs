@@ -142,10 +142,10 @@ impl Store {
         .await
     }
 
-    /// With whom this person has played, those with whom most often first.
-    pub async fn met(&self, person: &str, most: usize) -> Result<Vec<Met>> {
+    /// With whom this person has played, those with whom most often first; as far as that was `lately`, so many seats of others ago.
+    pub async fn met(&self, person: &str, lately: Option<usize>, most: usize) -> Result<Vec<Met>> {
         let person = person.to_owned();
-        self.read(move |sql| met(sql, &person, most)).await
+        self.read(move |sql| met(sql, &person, lately.unwrap_or(LOOKED_AT), most)).await
     }
 
     /// Who sat there when a game ended in which this person sat too: only by such a game people know each other.
@@ -283,9 +283,9 @@ pub(super) const MET: &str = "
 
 pub(super) const NAME: &str = "select name from seats where table_id = ?1 and seat = ?2";
 
-fn met(sql: &mut dyn Sql, person: &str, most: usize) -> Result<Vec<Met>> {
+fn met(sql: &mut dyn Sql, person: &str, newest: usize, most: usize) -> Result<Vec<Met>> {
     let mut known: HashMap<(Option<String>, Option<String>), Met> = HashMap::new();
-    for mut row in sql.query(MET, values![person, LOOKED_AT])? {
+    for mut row in sql.query(MET, values![person, newest])? {
         let (other, bot): (Option<String>, Option<String>) = (row.take(0)?, row.take(1)?);
         let (table, seat, last): (String, usize, u64) = (row.take(2)?, row.take(3)?, row.take(4)?);
         let met = known.entry((other.clone(), bot.clone())).or_insert_with(|| Met {

@@ -2,7 +2,7 @@
 //! don't want to hear, nor too often.
 
 use super::sql::{Result, Row, Sql, values};
-use super::{Store, TableRow, conduct, games, insert_table, select_table};
+use super::{Store, TableRow, conduct, games, insert_table, outbox, select_table};
 
 /// So many milliseconds an invitation stands, and so long whoever has declined one is not asked again by the same person.
 const STANDS: u64 = 7 * 24 * 60 * 60 * 1000;
@@ -60,6 +60,7 @@ impl Store {
             }
             insert_table(sql, next, now)?;
             conduct::copy_agreement(sql, table, &next.id)?;
+            outbox::invite(sql, &next.id, &person, "", now)?;
             let invite = "insert into invitations (table_id, person, host, at) values (?1, ?2, ?3, ?4)";
             sql.execute(invite, values![&next.id, &person, host, now])?;
             sql.execute(

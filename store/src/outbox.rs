@@ -148,30 +148,7 @@ impl Store {
         })
         .await
     }
-
-    /// Tells a person that somebody would like them to come to a table, once. False if the two have never played together.
-    pub async fn tell_invited(&self, id: &str, host: &str, person: &str, now: u64) -> Result<bool> {
-        let [id, host, person] = [id, host, person].map(str::to_owned);
-        self.write(move |sql| {
-            let together = "select 1 from seats as mine join seats as theirs on theirs.table_id = mine.table_id
-                            join tables on tables.id = mine.table_id
-                            where mine.person = ?1 and theirs.person = ?2 and started is not null limit 1";
-            let known = host != person && sql.first(together, values![&host, &person])?.is_some();
-            let lately =
-                "select count(distinct table_id) from outbox where person = ?1 and kind = 'invitation' and made > ?2";
-            let lately =
-                sql.first(lately, values![&person, now.saturating_sub(DAY)])?.unwrap_or_default().take::<u64>(0)?;
-            if known && lately < INVITED_A_DAY {
-                invite(sql, &id, &person, "", now)?;
-            }
-            Ok(known)
-        })
-        .await
-    }
 }
-
-/// Nobody is told of more invitations a day, whoever invites.
-const INVITED_A_DAY: u64 = 10;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 

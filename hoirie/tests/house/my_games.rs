@@ -30,7 +30,7 @@ fn what_was_played_is_in_the_ledger_with_who_won() {
         assert!(!page.body.contains("id=\"running\""));
         let front = person.get("/");
         let line = front.between("id=\"mine-over\"", "</li>").unwrap();
-        assert!(line.contains(" won</span>") && line.contains("/me/games") == false, "{line}");
+        assert!(line.contains(" won</span>") && !line.contains("/me/games"), "{line}");
         // Whoever won has won for everybody.
         let won = entry.contains("You won") || entry.contains("You and ");
         let lists = [("won", won), ("lost", !won), ("open", false)];

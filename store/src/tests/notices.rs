@@ -450,14 +450,13 @@ async fn votes_invitations_rematches_and_ends_are_told(store: Store) {
     let next = store.open_rematch(id, next, seats(&[Seat(1)]), now).await.unwrap();
     assert_eq!(kinds(&delivered(&store, ben, soon + GRACE).await.unwrap()), [NoticeKind::Rematch]);
     assert_eq!(leased(&store, anna, soon + GRACE).await, None);
-    let lobby = made(&store).await;
-    assert!(!store.tell_invited(&lobby, "anna", "stranger", now).await.unwrap());
-    assert!(!store.tell_invited(&lobby, "anna", "anna", now).await.unwrap());
+    let lobby = TableRow { seats: vec![person("Anna"), nobody()], ..table() };
+    let invite = |seat| Invite { host: "anna".into(), table: id.clone(), seat, next: lobby.clone() };
     for _ in 0..2 {
-        assert!(store.tell_invited(&lobby, "anna", "ben", now).await.unwrap());
+        assert_eq!(store.invite(invite(1), now).await.unwrap(), Invited::To(lobby.id.clone()));
     }
     let errand = delivered(&store, ben, soon + GRACE).await.unwrap();
-    assert_eq!(errand.news[0].table.as_ref().unwrap().id, lobby);
+    assert_eq!(errand.news[0].table.as_ref().unwrap().id, lobby.id);
     assert_eq!(delivered(&store, ben, soon + GRACE).await, None, "once");
     // The host of a table invites again to the seat of somebody who stays away.
     let told = ChatLine { said: ChatMessage::InvitedAgain("Ben".into()), ..says("anna", "") };

@@ -168,7 +168,7 @@ async fn whom_one_has_met_is_known_with_how_it_went(store: Store) {
     played(&store, "tante", &["Anna", "Ben"], &[(1, 4), (2, 3)]).await;
     played(&store, "tante", &["Ben", "Anna", "Zoë"], &[(1, 4), (3, 1), (2, 3)]).await;
     let last = played(&store, "tante", &["Ben", "Anna"], &[(1, 4), (1, 4)]).await;
-    let met = store.met("anna", 9).await.unwrap();
+    let met = store.met("anna", None, 9).await.unwrap();
     assert_eq!(met.iter().map(|met| met.name.as_str()).collect::<Vec<_>>(), ["Ben", "Zoë"]);
     let ben = &met[0];
     assert_eq!((ben.games, ben.compared, ben.i_was_ahead, ben.they_were_ahead), (3, 3, 1, 1));

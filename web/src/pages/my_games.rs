@@ -29,6 +29,9 @@ const RUNNING: usize = 60;
 /// So many people can be chosen by name; others are found by typing it.
 const PEOPLE: usize = 40;
 
+/// Among so many that sat at the newest games.
+const LATELY: usize = 1500;
+
 pub(super) const MONTHS: [&str; 12] = [
     "month-1", "month-2", "month-3", "month-4", "month-5", "month-6", "month-7", "month-8", "month-9", "month-10",
     "month-11", "month-12",
@@ -102,7 +105,7 @@ pub async fn show(State(site): State<Arc<Site>>, RawQuery(query): RawQuery, visi
 
 async fn ledger(site: &Arc<Site>, visit: &Visit, person: &str, asked: &Asked) -> Result<Markup, Sorry> {
     let house = &site.house;
-    let people = house.met(person, PEOPLE).await?;
+    let people = house.met(person, Some(LATELY), PEOPLE).await?;
     let with = whom(site, person, asked.with.as_deref()).await?;
     let filter = filter(asked, with.clone())?;
     let past = house.games_of(person, &filter, [(asked.page - 1) * ON_A_PAGE, ON_A_PAGE]).await?;

@@ -30,7 +30,7 @@ pub async fn show(State(site): State<Arc<Site>>, visit: Visit) -> Result<Markup,
     let house = &site.house;
     let Company { met, invitations, unwanted } = match visit.person.as_deref() {
         Some(person) => Company {
-            met: house.met(person, SHOWN).await?,
+            met: house.met(person, None, SHOWN).await?,
             invitations: house.invitations(person).await?,
             unwanted: house.unwanted_hosts(person).await?,
         },
