@@ -14,6 +14,7 @@ mod faults {
     mod disk;
     mod killed;
     mod race;
+    mod told;
     mod town;
 }
 
