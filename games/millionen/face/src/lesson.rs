@@ -38,8 +38,8 @@ pub fn lessons(view: &View) -> Vec<&'static str> {
 pub fn about(lesson: &str) -> &'static str {
     match lesson {
         "lesson-welcome" | "lesson-attack" | "lesson-rival" | "lesson-five" => "players",
-        "lesson-turn" | "lesson-suitcase" | "lesson-dandy" | "lesson-cheat" => "mine",
-        "lesson-attacked" | "lesson-turned-round" | "lesson-threatened" => "desk",
+        "lesson-turn" | "lesson-suitcase" | "lesson-dandy" | "lesson-cheat" | "lesson-threatened" => "mine",
+        "lesson-attacked" | "lesson-turned-round" => "desk",
         _ => "said",
     }
 }

@@ -57,8 +57,8 @@ fn wide(others: u8, place: u8) -> Point {
 /// The same on an upright one: the others in a row.
 fn upright(others: u8, place: u8) -> Point {
     match place {
-        // Above the sentence, which stands over all of the width.
-        0 => (5, 45),
+        // Above the sentence, which stands over all of the width, where an attack on me lies.
+        0 => (90, 42),
         place => ((i32::from(place) * 2 - 1) * 50 / i32::from(others), 14),
     }
 }
