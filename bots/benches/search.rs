@@ -1,5 +1,5 @@
 //! How fast bots think: decisions a second inside the search, with the game's rollout policy and with random moves, beside those of whole games
-//! as `hoirie simulate` plays them, how long a decision of the search takes, and how long making a bot for it:
+//! as `hoirie simulate` plays them, how long a decision of the search takes, how long making a bot for it, and how fast learned players are:
 //! `cargo bench -p bots --bench search`.
 
 use std::time::Instant;
@@ -12,6 +12,13 @@ fn main() {
     game::<tante::Tante, _>(|| Box::new(tante_bot::Steady::default()), tante_bot::strong);
     game::<erbraffer::Erbraffer, _>(|| Box::new(erbraffer_bot::Steady::default()), erbraffer_bot::strong);
     game::<millionen::Millionen, _>(|| Box::new(millionen_bot::Steady::default()), millionen_bot::strong);
+    learned::<tante::Tante>(|| Box::new(tante_bot::learned()));
+    learned::<millionen::Millionen>(|| Box::new(millionen_bot::learned()));
+}
+
+/// How long a decision of a learned player takes, with all that a game costs besides.
+fn learned<G: Game>(bot: fn() -> Box<dyn Bot<G>>) {
+    println!("{}: a learned player decides in {:.2} µs", G::NAME, 1e6 / simulate(bot));
 }
 
 fn game<G: Game, S: Sense<G> + 'static>(steady: fn() -> Box<dyn Bot<G>>, strong: fn(Budget) -> Search<G, S>) {

@@ -30,8 +30,9 @@ use saved_deals::SavedDeals;
 pub struct Arena {
     #[command(flatten)]
     series: Series,
-    /// Who plays, such as steady,random or steady-bold,steady; the last fills the seats that are left. Besides all bots there is
-    /// clairvoyant, for measuring: the strong bot as if it saw all cards
+    /// Who plays, such as steady,random or steady-bold,steady; the last fills the seats that are left. Besides all bots there are,
+    /// for measuring, learned, the player that has learned by playing against itself, and clairvoyant, the strong bot as if it saw all
+    /// cards
     #[arg(long, value_delimiter = ',', default_value = "steady,random")]
     bots: Vec<String>,
     /// How many deals
@@ -99,6 +100,10 @@ impl Visitor for Compare<'_> {
         let filled =
             command.bots.iter().chain(std::iter::repeat_n(command.bots.last(), usize::from(setup.seats)).flatten());
         let lineup = Lineup::<Contestant>::of::<T>(filled.take(setup.seats as usize), &Contestant::FOR_MEASURING)?;
+        if lineup.bots.iter().any(|contestant| T::player(*contestant).is_none()) {
+            let why = format!("no player has learned {} yet; one has: {}", T::Game::NAME, shelf::LEARNED.join(", "));
+            return Err(Failure::Input(why));
+        }
         let settings = Settings {
             game: T::Game::NAME.to_owned(),
             seats: setup.seats,
@@ -151,7 +156,7 @@ fn play<T: Title>(
         let mut playout = Playout::new(setup.clone());
         while let Some(places) = queue.take(1) {
             let number = missing[places.start as usize];
-            let player = |contestant: usize| T::player(bots[contestant]);
+            let player = |contestant: usize| T::player(bots[contestant]).expect("the line-up was looked at");
             let deal = play_deal(&mut playout, command.series.seed, number, seatings, player)
                 .map_err(|fault| Failure::Fault(format!("deal {number} of series {}: {fault}", command.series.seed)))?;
             if let Some(saved) = &saved {

@@ -8,7 +8,7 @@ mod millionen;
 mod tante;
 
 use ::face::Face;
-use bots::{Budget, Clairvoyant, Player, Search, Sense};
+use bots::{Budget, Clairvoyant, Encoding, Player, Search, Sense};
 use tabletop::{Bot, Game};
 use words::{Language, Words};
 
@@ -45,6 +45,11 @@ pub trait Title: Send + Sync + 'static {
     /// The strong bot itself, for whoever asks it more than what to do.
     fn strong(budget: Budget) -> Search<Self::Game, Self::Sense>;
 
+    /// The player that learned by playing against itself; nothing where none has yet.
+    fn learned() -> Option<Box<dyn Bot<Self::Game>>> {
+        None
+    }
+
     fn bot(spec: BotSpec) -> Box<dyn Bot<Self::Game>> {
         let temperament = spec.temperament();
         match spec.level() {
@@ -62,12 +67,13 @@ pub trait Title: Send + Sync + 'static {
         }
     }
 
-    /// Whoever takes part in an arena; a table seats nobody but a bot.
-    fn player(contestant: Contestant) -> Box<dyn Player<Self::Game>> {
-        match contestant {
+    /// Whoever takes part in an arena; a table seats nobody but a bot. Nothing if this game has none such.
+    fn player(contestant: Contestant) -> Option<Box<dyn Player<Self::Game>>> {
+        Some(match contestant {
             Contestant::Bot(spec) => Box::new(Self::bot(spec)),
+            Contestant::Learned => Box::new(Self::learned()?),
             Contestant::Clairvoyant(budget) => Box::new(Clairvoyant::new(Self::strong(budget.unwrap_or(Self::THINKS)))),
-        }
+        })
     }
 }
 
@@ -111,3 +117,31 @@ macro_rules! shelf {
 }
 
 shelf!(MaloneyBox, TanteBox, ErbrafferBox, MillionenBox);
+
+/// A game that a player learns by playing against itself.
+pub trait Learns: Title {
+    type Encoding: Encoding<Self::Game> + Default + 'static;
+}
+
+/// Something that can be done with any game that is learned.
+pub trait LearnsVisitor {
+    type Output;
+    fn visit<T: Learns>(self) -> Self::Output;
+}
+
+macro_rules! learned {
+    ($($title:ty),* $(,)?) => {
+        /// The names of the games that a player learns.
+        pub const LEARNED: &[&str] = &[$(<<$title as Title>::Game as Game>::NAME),*];
+
+        /// Does something with the game of this name; nothing if no player learns it.
+        pub fn with_learner<V: LearnsVisitor>(name: &str, visitor: V) -> Option<V::Output> {
+            $(if name == <<$title as Title>::Game as Game>::NAME {
+                return Some(visitor.visit::<$title>());
+            })*
+            None
+        }
+    };
+}
+
+learned!(TanteBox, MillionenBox);

@@ -6,7 +6,7 @@ use millionen_bot::{MillionenSense, Steady, character, strong};
 use millionen_face::MillionenFace;
 use tabletop::Bot;
 
-use crate::{Title, texts};
+use crate::{Learns, Title, texts};
 
 #[derive(Debug, Clone, Copy)]
 pub struct MillionenBox;
@@ -32,4 +32,11 @@ impl Title for MillionenBox {
     fn strong(budget: Budget) -> Search<Millionen, MillionenSense> {
         strong(budget)
     }
+    fn learned() -> Option<Box<dyn Bot<Millionen>>> {
+        Some(Box::new(millionen_bot::learned()))
+    }
+}
+
+impl Learns for MillionenBox {
+    type Encoding = millionen_bot::MillionenEncoding;
 }

@@ -6,7 +6,7 @@ use tante::Tante;
 use tante_bot::{Steady, TanteSense, character, strong};
 use tante_face::TanteFace;
 
-use crate::{Title, texts};
+use crate::{Learns, Title, texts};
 
 #[derive(Debug, Clone, Copy)]
 pub struct TanteBox;
@@ -32,4 +32,11 @@ impl Title for TanteBox {
     fn strong(budget: Budget) -> Search<Tante, TanteSense> {
         strong(budget)
     }
+    fn learned() -> Option<Box<dyn Bot<Tante>>> {
+        Some(Box::new(tante_bot::learned()))
+    }
+}
+
+impl Learns for TanteBox {
+    type Encoding = tante_bot::TanteEncoding;
 }

@@ -2,6 +2,8 @@
 
 pub mod character;
 mod clues;
+mod encoding;
+mod learned;
 mod odds;
 mod sense;
 mod strong;
@@ -12,6 +14,8 @@ use bots::best_offer;
 use millionen::{Action, Attack, Card, Cards, FIVE, Millionen, Phase, View};
 use tabletop::{Bot, Chance, Mind, Seat};
 
+pub use encoding::MillionenEncoding;
+pub use learned::learned;
 use odds::Odds;
 pub use sense::MillionenSense;
 pub use strong::{Strong, strong};

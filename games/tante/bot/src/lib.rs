@@ -1,6 +1,8 @@
 //! The steady bot: sensible rules of thumb, from what its seat knows.
 
 pub mod character;
+mod encoding;
+mod learned;
 mod outlook;
 mod sense;
 mod strong;
@@ -10,6 +12,8 @@ use bots::best_offer;
 use tabletop::{Bot, Chance, Mind, Seat};
 use tante::{Action, Auction, Card, Cards, Gifts, Phase, Tante, View, nature_of};
 
+pub use encoding::TanteEncoding;
+pub use learned::learned;
 use outlook::Outlook;
 pub use sense::TanteSense;
 pub use strong::{Strong, strong};
