@@ -1,17 +1,23 @@
-//! `hoirie train`: the weights with which a strong bot guesses who will win are learned anew.
+//! `hoirie train`: what bots have learned is learned anew.
+
+mod curve;
+mod leaf;
+mod player;
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use bots::{Sense, Training, train};
 use clap::value_parser;
-use shelf::{Title, Visitor};
 
 use crate::failure::Failure;
 
-/// Learn the weights with which the strong bot guesses who will win
+/// Learn anew what bots know
 ///
-/// Plays many games of four by the steady bot's moves, with a random one now and then, and learns from who won them. The same seed always learns the same.
+/// Without --hours or --generations it is the weights with which the strong bot guesses who will win: many games of four are played
+/// by the steady bot's moves, with a random one now and then, and who won them is learned. The same seed always learns the same.
+///
+/// With them it is the learned player: it plays against itself, its past and other bots, and learns how good its actions are. The same
+/// seed and number of threads always learn the same in so many generations, however often that was interrupted.
 #[derive(Debug, clap::Args)]
 pub struct Train {
     /// The game's name, as `hoirie games` lists it
@@ -19,38 +25,49 @@ pub struct Train {
     /// The luck of the games that are learned from
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games to learn from
+    /// How many games to learn the guesses from
     #[arg(long, default_value_t = 12_000, value_parser = value_parser!(u32).range(10..=10_000_000))]
     games: u32,
-    /// Write the weights into this file, such as games/tante/bot/leaf.txt, and print how well they fit
+    /// Let the player learn for so long, all in all, or until there were as many --generations
+    #[arg(long, requires = "keep", conflicts_with = "games", value_parser = hours)]
+    hours: Option<f64>,
+    /// Let the player learn for so many generations of 512 games, all in all
+    #[arg(long, requires = "keep", conflicts_with = "games", value_parser = value_parser!(u32).range(1..=10_000_000))]
+    generations: Option<u32>,
+    /// Keep the player, and how its strength grew, in this folder: the same command goes on from there
+    #[arg(long, value_name = "DIR")]
+    keep: Option<PathBuf>,
+    /// How many threads play and learn
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u16).range(1..=64))]
+    threads: u16,
+    /// Write the weights into this file, such as games/tante/bot/leaf.txt or games/tante/bot/learned.txt, and print how good they are
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
 }
 
+fn hours(text: &str) -> Result<f64, String> {
+    let hours = text.parse().ok().filter(|hours| (0.0..=1000.0).contains(hours));
+    hours.ok_or_else(|| "a number of hours, such as 0.5 or 8".to_owned())
+}
+
 impl Train {
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let (text, fit) = shelf::with(&self.game, Learn(&self)).ok_or_else(|| Failure::unknown_game(&self.game))?;
-        let Some(path) = self.write else { return Ok(out.write_all(text.as_bytes())?) };
-        std::fs::write(&path, text)
-            .map_err(|error| Failure::Input(format!("can't write {}: {error}", path.display())))?;
-        Ok(writeln!(out, "{fit}")?)
+        let Train { game, seed, games, hours, generations, keep, threads, write } = self;
+        let answer = match keep {
+            Some(keep) if hours.is_some() || generations.is_some() => {
+                let until = player::Until { hours, generations };
+                player::learn(&player::Lessons { game, seed, threads, until, keep, write })?
+            }
+            Some(keep) => {
+                let why = "is for a player that learns for some --hours or --generations";
+                return Err(Failure::Input(format!("--keep {} {why}", keep.display())));
+            }
+            None => leaf::learn(&game, seed, games, write.as_deref())?,
+        };
+        Ok(out.write_all(answer.as_bytes())?)
     }
 }
 
-struct Learn<'a>(&'a Train);
-
-impl Visitor for Learn<'_> {
-    type Output = (String, String);
-
-    fn visit<T: Title>(self) -> (String, String) {
-        let Train { game, seed, games, .. } = self.0;
-        let training = Training { seed: *seed, games: *games, ..Training::default() };
-        let (leaf, report) = train(&mut T::Sense::default(), &Default::default(), &training);
-        let fit = format!(
-            "loss {:.4} on games that were not learned from, where even shares have {:.4}; {} samples",
-            report.fit, report.even, report.samples
-        );
-        let remark = format!("hoirie train {game} --seed {seed} --games {games}: {fit}");
-        (leaf.write(<T::Sense as Sense<T::Game>>::FEATURES, &remark), fit)
-    }
+fn cant(what: &str, file: &Path, error: &std::io::Error) -> Failure {
+    Failure::Input(format!("can't {what} {}: {error}", file.display()))
 }

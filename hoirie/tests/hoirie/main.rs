@@ -10,6 +10,7 @@ mod mistakes;
 mod new_game;
 mod replaying;
 mod simulating;
+mod train;
 mod verifying;
 mod versions;
 
