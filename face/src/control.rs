@@ -87,20 +87,24 @@ impl<G: Game> Scene<'_, G> {
     pub fn act(&self) -> Option<Part> {
         let desk = self.desk?;
         let now = self.now(desk, "act");
-        Some(self.part("act", &(), || html! { form #act method="post" action=(desk.address) { (now) } }))
+        Some(self.part(
+            "act",
+            &(),
+            || html! { form #act method="post" action=(desk.address) { (now) (Self::hand(desk)) } },
+        ))
     }
 
-    /// Which moment a form is for, and who has a shared device in hand.
+    /// Which moment a form is for.
     fn now(&self, desk: Desk<'_>, form: &str) -> Part {
-        let id = Id::from(format!("{form}-now").as_str());
+        let id = Id::from(form).and("-now");
         self.part(id, &desk.accepted, || {
-            html! {
-                span id=(id) {
-                    input type="hidden" name="accepted" value=(desk.accepted);
-                    @if let Some(seat) = desk.hot { input type="hidden" name="hot" value=(seat.0); }
-                }
-            }
+            html! { input type="hidden" id=(id) name="accepted" value=(desk.accepted); }
         })
+    }
+
+    /// Who has a shared device in hand.
+    fn hand(desk: Desk<'_>) -> Markup {
+        html! { @if let Some(seat) = desk.hot { input type="hidden" name="hot" value=(seat.0); } }
     }
 
     /// A form of its own, for what is chosen on the board: it says what for, and the rest is in it or elsewhere.
@@ -109,6 +113,7 @@ impl<G: Game> Scene<'_, G> {
         html! {
             form id=(id) method="post" action=(desk.address) data-hinted[desk.is_hinted(id)] {
                 (now)
+                (Self::hand(desk))
                 input type="hidden" name="do" value=(what);
                 (inside)
             }

@@ -67,37 +67,47 @@ impl Gesture {
         self
     }
 
-    fn pairs<T: ToString>(pairs: &[(String, T)]) -> Option<String> {
-        let pairs: Vec<String> = pairs.iter().map(|(one, other)| format!("{one}:{}", other.to_string())).collect();
-        if pairs.is_empty() { None } else { Some(pairs.join(" ")) }
-    }
-
     /// As attributes of the line, each with a space before it.
     pub fn attributes(&self, page: &mut String) {
-        let by = self.by.map(|seat| seat.0.to_string());
-        let [goes, hits] = [Gesture::pairs(&self.goes), Gesture::pairs(&self.hits)];
-        let [light, aims] = [self.is_light, self.aims].map(|is_so| is_so.then(String::new));
-        let sound = self.sound.map(str::to_owned);
-        let named = [
-            ("by", by),
-            ("says", self.says.clone()),
-            ("goes", goes),
-            ("hits", hits),
-            ("sound", sound),
-            ("light", light),
-            ("aims", aims),
-        ];
-        for (name, value) in named {
-            let Some(value) = value else { continue };
-            page.extend([" data-", name, "=\""]);
-            value.render_to(page);
+        if let Some(by) = self.by {
+            page.push_str(" data-by=\"");
+            by.0.render_to(page);
             page.push('"');
+        }
+        if let Some(says) = &self.says {
+            page.push_str(" data-says=\"");
+            says.render_to(page);
+            page.push('"');
+        }
+        list(page, " data-goes=\"", &self.goes);
+        list(page, " data-hits=\"", &self.hits);
+        if let Some(sound) = self.sound {
+            page.extend([" data-sound=\"", sound, "\""]);
+        }
+        if self.is_light {
+            page.push_str(" data-light=\"\"");
+        }
+        if self.aims {
+            page.push_str(" data-aims=\"\"");
         }
     }
 
     /// What stands in the line besides its words, hidden.
     pub fn carried(&self) -> Option<&str> {
         self.card.as_deref()
+    }
+}
+
+/// What goes where, or what is hit how hard: an attribute that begins like this, if there is any.
+fn list(page: &mut String, begin: &str, pairs: &[(String, impl Render)]) {
+    for (place, (one, other)) in pairs.iter().enumerate() {
+        page.push_str(if place == 0 { begin } else { " " });
+        one.render_to(page);
+        page.push(':');
+        other.render_to(page);
+    }
+    if !pairs.is_empty() {
+        page.push('"');
     }
 }
 

@@ -4,6 +4,7 @@
 mod control;
 mod gesture;
 mod parts;
+mod terse;
 
 use std::borrow::Cow;
 use std::hash::Hash;
@@ -16,7 +17,7 @@ use words::{Language, Listener, Words};
 
 pub use control::Control;
 pub use gesture::Gesture;
-pub use parts::{END_OF_PART, GOES_ON, Id, Part, Parts, Reader, SharedParts, looks};
+pub use parts::{END_OF_PART, GOES_ON, Id, LONGEST_MESSAGE, Part, Parts, Reader, SharedParts, looks, messages};
 
 /// How a game is drawn.
 pub trait Face: Send + Sync + 'static {
@@ -240,8 +241,8 @@ pub fn place(viewer: Viewer, seat: Seat, seats: u8) -> u8 {
     }
 }
 
-/// A picture that is drawn right into its page: a board has dozens of them. In a push it says neither its sheet, which the page
-/// knows, nor that it is for eyes only: the page completes both.
+/// A picture that is drawn right into its page: a board has dozens of them. In a push it only says its class and its name: which
+/// sheet it is on and that it is for eyes only is known to the page, which completes it.
 #[derive(Debug, Clone, Copy)]
 pub struct Picture<'a> {
     sprite: Option<&'a str>,
@@ -252,12 +253,19 @@ pub struct Picture<'a> {
 impl Render for Picture<'_> {
     fn render_to(&self, page: &mut String) {
         // Classes and names of pictures are ours: nothing in them wants escaping.
-        page.extend(["<svg class=\"", self.class, "\""]);
+        let Picture { class, id, .. } = self;
         match self.sprite {
-            Some(sprite) => page.extend([" aria-hidden=\"true\"><use href=\"", sprite]),
-            None => page.push_str("><use href=\""),
+            Some(sprite) => page.extend([
+                "<svg class=\"",
+                class,
+                "\" aria-hidden=\"true\"><use href=\"",
+                sprite,
+                "#",
+                id,
+                "\"></svg>",
+            ]),
+            None => page.extend(["<svg use=\"", class, "/", id, "\" />"]),
         }
-        page.extend(["#", self.id, "\"></svg>"]);
     }
 }
 

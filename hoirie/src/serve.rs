@@ -13,8 +13,8 @@ use web::{Allowance, Config, Doors, OpenError};
 
 use crate::failure::Failure;
 
-/// For what takes long whatever the machine is: reading from the disk, and proving a record. Every thread keeps memory of its own.
-const FOR_READING: usize = 16;
+/// For what takes long whatever the machine is: proving a record, and drawing pictures. Every thread keeps memory of its own.
+const FOR_REQUESTS: usize = 16;
 
 /// How often what a rush has left behind is given back.
 const GIVE_BACK: Duration = Duration::from_secs(5);
@@ -126,9 +126,9 @@ fn parse_url(text: &str) -> Result<String, String> {
 
 /// How many threads there are for what takes long. Bots that think, and replays that are drawn, can never take all of them: both
 /// wait for a turn before they ask for a thread, and of each there are fewer turns than processors (`house::thoughts_at_a_time`,
-/// and `render_queue.rs` of the pages). So what is for reading is left, however many bots think.
+/// and `render_queue.rs` of the pages). So what requests ask for is left, however many bots think.
 fn blocking_threads(processors: usize) -> usize {
-    FOR_READING + 2 * processors
+    FOR_REQUESTS + 2 * processors
 }
 
 fn parse_delay(text: &str) -> Result<BotDelay, String> {
@@ -258,11 +258,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn however_many_bots_think_there_are_threads_left_to_read() {
+    fn however_many_bots_think_there_are_threads_left_for_requests() {
         for processors in 1..=512 {
             let thinking = house::thoughts_at_a_time(processors);
             // As many replays as thoughts.
-            assert!(blocking_threads(processors) >= FOR_READING + 2 * thinking, "{processors}");
+            assert!(blocking_threads(processors) >= FOR_REQUESTS + 2 * thinking, "{processors}");
         }
     }
 }

@@ -1,8 +1,9 @@
 //! What the house counts, for whoever watches over it. Numbers only: nothing here says who played what.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
-use metrics::{counter, gauge, histogram};
+use metrics::{Counter, counter, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use store::Outcome;
 
@@ -45,8 +46,11 @@ pub fn answer(status: u16, took: Duration) {
 }
 
 pub fn push(bytes: usize) {
-    counter!("hoirie_pushes_total").increment(1);
-    counter!("hoirie_pushed_bytes_total").increment(bytes as u64);
+    // There are thousands a second: nobody looks for the counters each time.
+    static PUSHES: LazyLock<[Counter; 2]> =
+        LazyLock::new(|| [counter!("hoirie_pushes_total"), counter!("hoirie_pushed_bytes_total")]);
+    PUSHES[0].increment(1);
+    PUSHES[1].increment(bytes as u64);
 }
 
 /// A notice was delivered, or not.

@@ -107,7 +107,7 @@ impl<'a, F: Face> Pages<'a, F> {
                 let scene = self.scene(viewer, &offers, &draft, Language::English, &names);
                 let desk = scene.desk.map(|desk| Desk { accepted: states, ..desk });
                 F::board(&game.view(viewer), &Scene { desk, parts: Parts::new_to(reader, &shared), ..scene });
-                sent += reader.news().iter().map(String::len).sum::<usize>();
+                sent += reader.news().len();
             }
         });
         sent / (states as usize * Viewer::all(setup.seats).count())

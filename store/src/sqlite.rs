@@ -1,10 +1,11 @@
 //! SQLite in the data folder: one writer thread groups whatever has queued into one commit, and nobody hears "done" before
-//! that commit.
+//! that commit. Another thread reads: there is one connection to read by, and every thread keeps memory of its own.
 
 use std::borrow::Cow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, TrySendError, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -28,8 +29,9 @@ pub struct Sqlite {
     /// Nothing where nothing may be written, or any more.
     writes: RwLock<Option<SyncSender<Box<dyn Job>>>>,
     /// Nothing when it is closed.
+    reads: RwLock<Option<Sender<Box<dyn Job>>>>,
     reader: Arc<Mutex<Option<Connection>>>,
-    /// The threads that write, and that copy what was written: they end in this order.
+    /// The threads that read, that write, and that copy what was written: they end in this order.
     threads: Mutex<Vec<JoinHandle<()>>>,
     /// Whether the last commit failed.
     is_failing: Arc<AtomicBool>,
@@ -63,10 +65,13 @@ impl Sqlite {
         let failing = is_failing.clone();
         let write = move || write_in_groups(&writer, copier, &queue, &failing);
         let writer = std::thread::Builder::new().name("store".into()).spawn(write)?;
+        let reader = Arc::new(Mutex::new(Some(reader)));
+        let (reads, reading) = read_in_turn(reader.clone())?;
         Ok(Sqlite {
             writes: RwLock::new(Some(writes)),
-            reader: Arc::new(Mutex::new(Some(reader))),
-            threads: Mutex::new(vec![writer, copies]),
+            reads: RwLock::new(Some(reads)),
+            reader,
+            threads: Mutex::new(vec![reading, writer, copies]),
             is_failing,
             found,
         })
@@ -76,8 +81,11 @@ impl Sqlite {
     pub fn open_read_only(file: &Path) -> Result<Sqlite> {
         let reader = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         reader.busy_timeout(PATIENCE)?;
-        let (writes, threads, is_failing, found) = Default::default();
-        Ok(Sqlite { writes, reader: Arc::new(Mutex::new(Some(reader))), threads, is_failing, found })
+        let reader = Arc::new(Mutex::new(Some(reader)));
+        let (reads, reading) = read_in_turn(reader.clone())?;
+        let (writes, is_failing, found) = Default::default();
+        let (reads, threads) = (RwLock::new(Some(reads)), Mutex::new(vec![reading]));
+        Ok(Sqlite { writes, reads, reader, threads, is_failing, found })
     }
 
     /// Whether the file was found without the log that belongs to it; `was_made` if there certainly was a house.
@@ -121,6 +129,7 @@ impl Sqlite {
 
     /// Ends the threads with their connections, and leaves the last one.
     fn end(&self) -> Option<Connection> {
+        drop(self.reads.write().unwrap_or_else(PoisonError::into_inner).take());
         drop(self.writes.write().unwrap_or_else(PoisonError::into_inner).take());
         for thread in std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner)) {
             if thread.thread().id() != std::thread::current().id() {
@@ -130,7 +139,7 @@ impl Sqlite {
         self.reader.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    pub fn send(&self, mut job: Box<dyn Job>) -> Result<()> {
+    pub fn send(&self, job: Box<dyn Job>) -> Result<()> {
         if !matches!(job.kind(), JobKind::Read | JobKind::Snapshot) {
             let writes = self.writes.read().unwrap_or_else(PoisonError::into_inner);
             return writes.as_ref().ok_or(StoreError::Closed)?.try_send(job).map_err(|error| match error {
@@ -138,18 +147,8 @@ impl Sqlite {
                 TrySendError::Disconnected(_) => StoreError::Closed,
             });
         }
-        let reader = self.reader.clone();
-        tokio::task::spawn_blocking(move || {
-            let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
-            let outcome = match &*connection {
-                None => Err(StoreError::Closed),
-                Some(connection) if job.kind() == JobKind::Snapshot => at_one_moment(connection, job.as_mut()),
-                Some(connection) => job.run(&mut &*connection),
-            };
-            drop(connection);
-            job.answer(outcome);
-        });
-        Ok(())
+        let reads = self.reads.read().unwrap_or_else(PoisonError::into_inner);
+        reads.as_ref().and_then(|reads| reads.send(job).ok()).ok_or(StoreError::Closed)
     }
 }
 
@@ -227,6 +226,25 @@ pub fn connect(file: &Path) -> rusqlite::Result<Connection> {
     // Statements are planned once, not anew for every value: partial indexes would make SQLite do that.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(connection)
+}
+
+/// Begins a thread that reads by this connection, one thing after the other, until nobody can ask for more.
+fn read_in_turn(reader: Arc<Mutex<Option<Connection>>>) -> Result<(Sender<Box<dyn Job>>, JoinHandle<()>)> {
+    let (reads, queue) = channel::<Box<dyn Job>>();
+    let reading = std::thread::Builder::new().name("reads".into()).spawn(move || {
+        while let Ok(mut job) = queue.recv() {
+            let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
+            // Whoever has asked for what goes wrong is told so; the others are still answered.
+            let outcome = catch_unwind(AssertUnwindSafe(|| match &*connection {
+                None => Err(StoreError::Closed),
+                Some(connection) if job.kind() == JobKind::Snapshot => at_one_moment(connection, job.as_mut()),
+                Some(connection) => job.run(&mut &*connection),
+            }));
+            drop(connection);
+            job.answer(outcome.unwrap_or(Err(StoreError::Closed)));
+        }
+    })?;
+    Ok((reads, reading))
 }
 
 fn write_in_groups(

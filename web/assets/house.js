@@ -87,7 +87,7 @@ function connect(tries) {
     tries = 0;
     heard = performance.now();
     offline.hidden = true;
-    if (data.startsWith("<")) return receive(data);
+    if (begun || data.startsWith("<")) return receive(data);
     // Or the house only says that it is there, or that a draft changes nothing.
     const answer = /^(done|sorry) (\d+) ?([^]*)$/.exec(data);
     if (answer) hear(answer[1], Number(answer[2]), answer[3]);
@@ -115,7 +115,7 @@ function connectAnew() {
   connect(0);
 }
 
-// A long push comes in several messages, of which all but the last end with a unit separator.
+// A long push comes in several messages, cut anywhere, of which all but the last end with a unit separator.
 function receive(message) {
   if (message.endsWith("\x1f")) return void (begun += message.slice(0, -1));
   const push = begun + message;
@@ -172,21 +172,25 @@ function partsOf(push) {
   const all = document.createElement("template");
   all.innerHTML = push.split("\x1e").map((part) => `<template>${part}</template>`).join("");
   return [...all.content.children].flatMap(({ content }) => {
-    for (const picture of content.querySelectorAll("use[href^='#']")) complete(picture);
+    for (const picture of content.querySelectorAll("svg[use]")) complete(picture);
     return content.firstElementChild ?? [];
   });
 }
 
-// A push does not say which sheet its pictures are on, nor that they are for eyes only.
+// A push only says the class of a picture and its name: not on which sheet it is, nor that it is for eyes only.
 function complete(picture) {
-  picture.setAttribute("href", main.dataset.sprite + picture.getAttribute("href"));
-  picture.parentNode.setAttribute("aria-hidden", "true");
+  const [looks, name] = picture.getAttribute("use").split("/");
+  const use = picture.appendChild(document.createElementNS(picture.namespaceURI, "use"));
+  use.setAttribute("href", `${main.dataset.sprite}#${name}`);
+  picture.removeAttribute("use");
+  picture.setAttribute("class", looks);
+  picture.setAttribute("aria-hidden", "true");
 }
 
 // Another tab sees by the title that this table waits.
 function tellTurn() {
   const title = document.title.replace(/^● /, "");
-  document.title = main.querySelector("#prompt.mine") ? `● ${title}` : title;
+  document.title = main.querySelector("#asked.mine") ? `● ${title}` : title;
 }
 
 // ---- the chat: how many lines were said since its drawer was last open in this browser ----
@@ -427,17 +431,19 @@ function morphPart(old, next) {
   old.replaceWith(next);
 }
 
-// Makes an empty element of the same kind of each comment that names a part.
+// Makes an empty element of the same kind of each id in a comment: there is a part's place.
 function setPlaces(next) {
   const comments = [];
   for (const walk = document.createTreeWalker(next, NodeFilter.SHOW_COMMENT); walk.nextNode(); ) comments.push(walk.currentNode);
-  for (const comment of comments) {
-    const there = document.getElementById(comment.data);
-    const place = there ? document.createElementNS(there.namespaceURI, there.localName) : document.createElement("i");
-    place.id = comment.data;
-    place.dataset.same = "";
-    comment.replaceWith(place);
-  }
+  for (const comment of comments) comment.replaceWith(...comment.data.split(" ").map(placeOf));
+}
+
+function placeOf(id) {
+  const there = document.getElementById(id);
+  const place = there ? document.createElementNS(there.namespaceURI, there.localName) : document.createElement("i");
+  place.id = id;
+  place.dataset.same = "";
+  return place;
 }
 
 // Puts the parts that this page has where something new has places for them.
@@ -555,7 +561,7 @@ function travel(before) {
   const ways = [];
   for (const card of cards) {
     // A fresh card is never one of those that went, even if it looks the same.
-    const moved = card.dataset.dealt === "fresh" ? null : gone.get(card.dataset.card)?.shift();
+    const moved = dealtOut(card)?.dataset.dealt === "fresh" ? null : gone.get(card.dataset.card)?.shift();
     const from = before.get(card.id) ?? moved ?? dealt(card);
     const to = card.getBoundingClientRect();
     if (!from || !to.width || !from.box.width || card.closest(".group")) continue;
@@ -565,9 +571,12 @@ function travel(before) {
   for (const [card, from] of ways) card.animate([{ transform: from }, { transform: "none" }], { duration: 320, easing: "ease-out" });
 }
 
+// What was just dealt says so, or what it lies in does.
+const dealtOut = (card) => card.closest("[data-dealt]");
+
 // A card that was nowhere before comes from the thing whose id is given as data-from, or from the stack.
 function dealt(card) {
   const from = card.closest("[data-from]")?.dataset.from;
-  const place = from ? document.getElementById(from) : card.hasAttribute("data-dealt") && main.querySelector("[data-stack]");
+  const place = from ? document.getElementById(from) : dealtOut(card) && main.querySelector("[data-stack]");
   return place ? { box: place.getBoundingClientRect() } : null;
 }

@@ -276,7 +276,7 @@ function standAside(about) {
   const card = notices?.querySelector("#lesson, #hint");
   if (!card) return void delete notices?.dataset.place;
   // Who is told something while others are to act needs no place to answer; what a hint advises is to be reached beside it.
-  const toReach = document.querySelector("#prompt.mine") ? ["#desk", "#board :is(button, a[role=button])"] : [];
+  const toReach = document.querySelector("#asked.mine") ? ["#desk", "#board :is(button, a[role=button])"] : [];
   if (card.id === "hint") toReach.push("#desk", "#mine [data-card]", "[data-hinted]");
   // Between those who sit round a table there is room.
   const subject = about?.id === "players" ? about.children : [about];

@@ -16,7 +16,7 @@ document.addEventListener("click", ({ target }) => {
 
 function sounds() {
   const marks = [...main.querySelectorAll("#board [data-sound]")].map((mark) => [mark.id, mark.dataset.sound]);
-  if (main.querySelector("#prompt.mine")) marks.push(["turn", "knock"]);
+  if (main.querySelector("#asked.mine")) marks.push(["turn", "knock"]);
   return new Map(marks);
 }
 

@@ -101,10 +101,13 @@ impl Words {
     /// The attribute of the message that is for whoever listens, if it has one.
     fn attribute(&self, speech: Speech<'_>, line: &Line) -> Option<&'static str> {
         let (Listener::At(you) | Listener::Advised(you)) = speech.listener else { return None };
-        let message = self.bundles[speech.language as usize].get_message(line.id)?;
         let advice = if speech.listener == Listener::Advised(you) { Some(ADVICE) } else { None };
         let is_you = line.args.iter().filter(|(_, arg)| *arg == Arg::Seat(you)).map(|(name, _)| *name);
-        advice.into_iter().chain(is_you).find(|name| message.get_attribute(name).is_some())
+        let mut names = advice.into_iter().chain(is_you).peekable();
+        // Most messages are about others.
+        names.peek()?;
+        let message = self.bundles[speech.language as usize].get_message(line.id)?;
+        names.find(|name| message.get_attribute(name).is_some())
     }
 
     fn write_arg(&self, speech: Speech<'_>, arg: &Arg, into: &mut String) {

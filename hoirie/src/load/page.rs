@@ -4,11 +4,11 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use face::{END_OF_PART, GOES_ON};
+use face::END_OF_PART;
 use tabletop::Chance;
 
-/// What stands where another part belongs, round its id.
-const PLACE: (&str, &str) = ("<!--", "-->");
+/// What stands where other parts belong, round their ids.
+const PLACES: (&str, &str) = ("<!--", "-->");
 
 /// What a player sees.
 #[derive(Debug, Clone, Default)]
@@ -49,13 +49,13 @@ enum Piece {
 impl Parts {
     /// The page with these parts; nothing if it is none of a table in play.
     pub fn take_in(&mut self, push: &str) -> Option<Page> {
-        for part in push.trim_end_matches(GOES_ON).split(END_OF_PART).filter(|part| !part.is_empty()) {
+        for part in push.split(END_OF_PART).filter(|part| !part.is_empty()) {
             let tag = &part[..memchr::memchr(b'>', part.as_bytes())?];
-            let id = attribute(tag, " id=\"")?;
+            let id = attribute(tag, " id=")?;
             match id {
-                "row" => self.page.seq = attribute(tag, " data-row=\"")?.parse().ok()?,
+                "row" => self.page.seq = attribute(tag, " data-row=")?.parse().ok()?,
                 "title" => self.page.over = tag.contains(" data-over"),
-                "prompt" => self.page.mine = tag.contains("class=\"mine\""),
+                "asked" => self.page.mine = attribute(tag, " class=") == Some("mine"),
                 _ => {
                     let place = self.place(id);
                     self.parts[place] = self.read(part);
@@ -82,8 +82,9 @@ impl Parts {
             let tag = &part[place..];
             let Some(end) = memchr::memchr(b'>', tag.as_bytes()) else { break };
             let tag = &tag[..=end];
-            if let Some(id) = tag.strip_prefix(PLACE.0) {
-                pieces.push(Piece::Part(self.place(id.strip_suffix(PLACE.1).unwrap_or(id))));
+            if let Some(ids) = tag.strip_prefix(PLACES.0) {
+                let ids = ids.strip_suffix(PLACES.1).unwrap_or(ids);
+                pieces.extend(ids.split(' ').map(|id| Piece::Part(self.place(id))));
             } else if let Some(name) = clickable(&tag[1..]) {
                 is_form_open = name == "form " || is_form_open && name != "/form>";
                 pieces.push(Piece::Tag(tag.to_owned()));
@@ -117,8 +118,15 @@ impl Parts {
 
 /// What a tag says there.
 fn attribute<'t>(tag: &'t str, name: &str) -> Option<&'t str> {
-    let value = &tag[tag.find(name)? + name.len()..];
-    Some(&value[..value.find('"').unwrap_or(value.len())])
+    Some(value(&tag[tag.find(name)? + name.len()..]).0)
+}
+
+/// The value that a tag goes on with, which has marks round it only if it needs them, and what comes behind it.
+fn value(tag: &str) -> (&str, &str) {
+    match tag.strip_prefix('"') {
+        Some(marked) => marked.split_once('"').unwrap_or((marked, "")),
+        None => tag.split_at(tag.find([' ', '>']).unwrap_or(tag.len())),
+    }
 }
 
 /// The buttons that make a move with their forms, and the links that are steps on the way to one.
@@ -279,13 +287,22 @@ struct Tag<'p> {
 
 impl<'p> Tag<'p> {
     fn read(tag: &'p str) -> Tag<'p> {
-        let mut pieces = tag.split('"');
         let mut read = Tag { attributes: Vec::with_capacity(8), is_disabled: false };
-        while let Some(before) = pieces.next() {
-            read.is_disabled |= before.split(' ').any(|word| word == "disabled");
-            let name = before.strip_suffix('=').and_then(|before| before.rsplit(' ').next());
-            read.attributes.extend(name.zip(pieces.next()));
+        // First comes the name of the element.
+        let mut rest = tag.split_once(' ').map_or("", |(_, rest)| rest);
+        while let Some(end) = rest.find([' ', '=']) {
+            let name = &rest[..end];
+            read.is_disabled |= name == "disabled";
+            rest = match rest[end..].strip_prefix('=') {
+                Some(behind) => {
+                    let (value, behind) = value(behind);
+                    read.attributes.push((name, value));
+                    behind.trim_start()
+                }
+                None => rest[end..].trim_start(),
+            };
         }
+        read.is_disabled |= rest == "disabled";
         read
     }
 
@@ -310,26 +327,24 @@ mod tests {
     fn what_can_be_clicked_is_put_together_from_the_parts_that_came_last() {
         let mut parts = Parts::default();
         let title =
-            "<h1 id=\"title\"></h1>\u{1e}<i id=\"row\" data-row=\"4\"></i>\u{1e}<p class=\"mine\" id=\"prompt\">\u{1e}";
-        let board = "<div id=\"board\">1<!--c--><!--a-->2<a href=\"?\">3</a></div>\u{1e}";
-        let page = parts
-            .take_in(&format!("{title}<i id=\"e\"><button>5</button></i>\u{1e}<b id=\"c\">3<!--e--></b>\u{1e}{board}"));
+            "<h1 id=\"title\"></h1>\u{1e}<i id=\"row\" data-row=\"4\"></i>\u{1e}<p class=\"mine\" id=\"asked\">\u{1e}";
+        let board = "<div id=board>1<!--c a-->2<a href=?>3\u{1e}";
+        let page = parts.take_in(&format!("{title}<i id=e><button>5\u{1e}<b id=c>3<!--e-->\u{1e}{board}"));
         let page = page.unwrap();
         assert_eq!((page.seq, page.mine, page.over), (4, true, false));
-        assert_eq!(*page.board, "<button><a href=\"?\">");
-        let page = parts.take_in(
-            "<i id=\"e\">6<input name=\"x\"></i>\u{1e}<i id=\"row\" data-row=\"5\"></i>\u{1e}<h1 id=\"title\" data-over></h1>\u{1e}",
-        );
+        assert_eq!(*page.board, "<button><a href=?>");
+        let page =
+            parts.take_in("<i id=e>6<input name=x>\u{1e}<i id=row data-row=5>\u{1e}<h1 id=title data-over>\u{1e}");
         let page = page.unwrap();
         assert_eq!((page.seq, page.over), (5, true));
-        assert_eq!(*page.board, "<input name=\"x\"><a href=\"?\">");
-        assert!(parts.take_in("<p id=\"prompt\">\u{1e}").unwrap().board.is_empty());
+        assert_eq!(*page.board, "<input name=x><a href=?>");
+        assert!(parts.take_in("<span id=asked>\u{1e}").unwrap().board.is_empty());
         assert!(parts.take_in("beat").is_none());
     }
 
     #[test]
     fn a_form_is_filled_in_with_what_stands_elsewhere_on_the_page() {
-        let page = "<input type=\"radio\" name=\"card\" value=\"cheat\" form=\"turn\" required>\
+        let page = "<input type=radio name=card value=cheat form=turn required>\
             <input type=\"radio\" name=\"card\" value=\"dandy\" form=\"turn\" required>\
             <form id=\"turn\" method=\"post\" action=\"/table/1/act\"><input type=\"hidden\" name=\"accepted\" value=\"3\"></form>\
             <button class=\"target for-dandy\" form=\"turn\" name=\"where\" value=\"player-1\">x</button>\

@@ -250,23 +250,27 @@ async fn read(
 ) {
     let mut parts = Parts::default();
     let mut is_first = true;
+    let mut begun = String::new();
     while let Some(Ok(message)) = pushes.next().await {
-        let Message::Text(push) = message else { continue };
-        if !push.starts_with('<') {
-            Answer::read(&push).into_iter().for_each(|answer| drop(answered.send(answer)));
+        let Message::Text(message) = message else { continue };
+        if begun.is_empty() && !message.starts_with('<') {
+            Answer::read(&message).into_iter().for_each(|answer| drop(answered.send(answer)));
             continue;
         }
-        let Some(page) = parts.take_in(&push) else { continue };
-        let goes_on = push.ends_with(GOES_ON);
+        let goes_on = message.ends_with(GOES_ON);
+        begun += message.trim_end_matches(GOES_ON);
         let mut tally = seat.tally.lock();
         // What a browser has loaded with its page is not pushed to it.
         if tally.counting && !is_first {
             tally.pushes += u64::from(!goes_on);
-            tally.pushed_bytes += push.len() as u64;
+            tally.pushed_bytes += message.len() as u64;
         }
+        drop(tally);
         if goes_on {
             continue;
         }
+        let Some(page) = parts.take_in(&std::mem::take(&mut begun)) else { continue };
+        let mut tally = seat.tally.lock();
         seat.book.lock().arrived(seat.place, page.seq, Instant::now(), &mut tally);
         // As long as the clock runs, players look up from the first page only if there is something for them to do.
         let matters = is_first || page.mine || page.over || !tally.counting;

@@ -64,11 +64,11 @@ async fn a_passkey_made_in_one_browser_signs_in_in_another_and_both_play_on() {
     let mut turns = 0;
     for turn in 0..60 {
         let (acts, looks) = if turn % 2 == 0 { (&desk, &phone) } else { (&phone, &desk) };
-        acts.until("$('#prompt.mine') || $('#afterwards')").await;
+        acts.until("$('#asked.mine') || $('#afterwards')").await;
         if turns == 4 || acts.see("Boolean($('#afterwards'))").await {
             break;
         }
-        looks.until("$('#prompt.mine')").await;
+        looks.until("$('#asked.mine')").await;
         let accepted: u32 = acts.see("Number($('#act [name=accepted]').value)").await;
         acts.click(&acts.see::<String>(LEAST).await).await;
         looks.until(&format!("$('#afterwards') || Number($('#act [name=accepted]').value) > {accepted}")).await;

@@ -107,7 +107,7 @@ async fn first_pages_of_every_game() {
             let anna = evening.chromium.guest("en").await;
             let tab = anna.visit(&evening.at("/")).await;
             tab.follow(&format!("form[action='/{way}/{game}'] button")).await;
-            tab.until("$('#prompt.mine') || $('#lesson')").await;
+            tab.until("$('#asked.mine') || $('#lesson')").await;
             let address: String = tab.see("location.href").await;
             let fresh = evening.chromium.guest("en").await.visit(&address).await;
             weigh_first_load(&fresh).await;

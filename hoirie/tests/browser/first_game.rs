@@ -22,9 +22,9 @@ async fn a_newcomer_reads_the_hints_and_plays_to_the_result() {
     let mut read = BTreeSet::new();
     for _ in 0..MOST_MOVES {
         // The bots wait until it is read.
-        tab.until("$('#prompt.mine') || $('#afterwards') || $('#lesson')").await;
+        tab.until("$('#asked.mine') || $('#afterwards') || $('#lesson')").await;
         read_all(&tab, &mut read).await;
-        tab.until("$('#prompt.mine') || $('#afterwards') || $('#lesson')").await;
+        tab.until("$('#asked.mine') || $('#afterwards') || $('#lesson')").await;
         if tab.see("Boolean($('#lesson'))").await {
             continue;
         }

@@ -165,7 +165,7 @@ async fn two_share_a_device_and_nobody_sees_the_others_cards() {
             _ => "#take",
         };
         tab.click(pass).await;
-        let again = format!("$('#prompt.mine') && table().accepted > {}", before.accepted);
+        let again = format!("$('#asked.mine') && table().accepted > {}", before.accepted);
         tab.until(&format!("$('#curtain.drawn') && !$('#mine') || {again}")).await;
     }
     inspection.assert_nothing_found();

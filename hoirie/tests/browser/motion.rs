@@ -39,7 +39,7 @@ async fn what_others_do_is_seen_in_order_and_in_time() {
             let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] });
             calm.tell("Emulation.setEmulatedMedia", media).await;
             for turn in 0..6 {
-                player.until("$('#prompt.mine') || $('#afterwards')").await;
+                player.until("$('#asked.mine') || $('#afterwards')").await;
                 if player.see("Boolean($('#afterwards'))").await {
                     break;
                 }
@@ -48,7 +48,7 @@ async fn what_others_do_is_seen_in_order_and_in_time() {
                 let done = format!("$('#afterwards') || Number($('#act [name=accepted]')?.value ?? -1) > {accepted}");
                 player.until(&done).await;
             }
-            player.until("$('#prompt.mine') || $('#afterwards')").await;
+            player.until("$('#asked.mine') || $('#afterwards')").await;
             let row: String = player.see("seq()").await;
             calm.until(&format!("Number(seq()) >= {row}")).await;
             let so_far: u32 = calm.see("carried").await;

@@ -45,7 +45,7 @@ async fn every_town_can_be_read_wherever_the_car_is() {
     let anna = evening.chromium.guest("en").await;
     let tab = anna.visit(&evening.at("/")).await;
     tab.follow("form[action='/play/maloney'] button").await;
-    tab.until("$('#towns') && $('#prompt.mine')").await;
+    tab.until("$('#towns') && $('#asked.mine')").await;
     let edition = <Maloney as Game>::Edition::parse(Maloney::EDITIONS[0].1).unwrap();
     for town in Town::all() {
         let near: Vec<String> = edition.roads(town).iter().map(|near| format!("town-{}", near.number())).collect();
@@ -98,7 +98,7 @@ async fn stands_still(game: &str) {
     }
 
     for turn in 0..MOST_MOVES {
-        player.until("$('#prompt.mine') || $('#afterwards')").await;
+        player.until("$('#asked.mine') || $('#afterwards')").await;
         if LOOKS.contains(&turn) {
             alike(&windows, &player).await;
             inspection.stage(&windows, &format!("{game}-{turn}")).await;

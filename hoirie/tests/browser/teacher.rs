@@ -72,7 +72,7 @@ async fn hints_are_marked_in_every_game() {
         tab.follow(&format!("form[action='/learn/{game}'] button")).await;
         tab.until("$('#lesson')").await;
         tab.click("#lesson [value=no-lessons]").await;
-        tab.until("!$('#lesson') && $('#prompt.mine')").await;
+        tab.until("!$('#lesson') && $('#asked.mine')").await;
         tab.click("#ask-hint button").await;
         tab.until("$('#hint')?.textContent.includes('“') && $('[data-hinted]')").await;
         inspection.page(&tab, &format!("hint-{game}")).await;

@@ -144,7 +144,7 @@ async fn reads(tab: &Tab, language: &str) {
     assert_eq!(said, (language.to_owned(), rulebook.to_owned(), story.to_owned()));
     // The same sentences that the house would say to anybody in this language.
     let prompts: [Option<String>; 2] = tab
-        .see("asPublic().then((page) => [page, document].map((page) => $('#prompt.mine, #afterwards') ? null : $('#prompt', page).textContent))")
+        .see("asPublic().then((page) => [page, document].map((page) => $('#asked.mine, #afterwards') ? null : $('#prompt', page).textContent))")
         .await;
     assert_eq!(prompts[0], prompts[1], "the prompt is not in {language}");
 }

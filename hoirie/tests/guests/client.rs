@@ -172,7 +172,7 @@ impl Answer {
 
     /// Whether the table waits for the reader of this page.
     pub fn waits(&self) -> bool {
-        self.body.contains("class=\"mine\" id=\"prompt\"")
+        self.body.contains("class=\"mine\" id=\"asked\"")
     }
 
     /// How many moves of this seat were accepted; nothing for those who only watch.
@@ -198,8 +198,8 @@ pub fn some_move(page: &Answer) -> Option<Vec<(&'static str, String)>> {
         fields.push(("do", "keep".into()));
     } else if bids && let Some(raise) = page.between("id=\"raise\"", ">") {
         fields.push(("do", "bid".into()));
-        let gifts = raise.split("gift=").skip(1);
-        fields.extend(gifts.map(|gift| ("gift", gift[..1].to_owned())));
+        let gifts = raise.split("gift=").nth(1).unwrap();
+        fields.push(("gift", gifts.split('"').next().unwrap().to_owned()));
     } else if page.body.contains("id=\"withdraw\"") {
         fields.push(("do", "withdraw".into()));
     } else {

@@ -57,9 +57,10 @@ impl Live {
                 continue;
             }
             assert_eq!(kind, 0x81, "one whole text");
-            push += std::str::from_utf8(&body).unwrap();
-            if !push.ends_with(face::GOES_ON) {
-                return Answer { status: 200, address: None, body: push };
+            let message = std::str::from_utf8(&body).unwrap();
+            push += message.trim_end_matches(face::GOES_ON);
+            if !message.ends_with(face::GOES_ON) {
+                return Answer { status: 200, address: None, body: spelled_out(&push) };
             }
         }
     }
@@ -149,6 +150,33 @@ impl Live {
             assert!(std::time::Instant::now() < give_up, "waited in vain: {}", page.body);
         }
     }
+}
+
+/// The push with marks round the values of all attributes, as whole pages have them.
+fn spelled_out(push: &str) -> String {
+    let mut whole = String::new();
+    let mut is_tag = false;
+    let mut is_marked = false;
+    let mut is_bare = false;
+    for letter in push.chars() {
+        let begins_value = is_tag && !is_marked && !is_bare && whole.ends_with('=');
+        if begins_value && letter != '"' {
+            is_bare = true;
+            whole.push('"');
+        }
+        if is_bare && [' ', '>'].contains(&letter) {
+            is_bare = false;
+            whole.push('"');
+        }
+        match letter {
+            '<' => is_tag = true,
+            '>' if !is_marked => is_tag = false,
+            '"' if is_tag => is_marked = !is_marked,
+            _ => {}
+        }
+        whole.push(letter);
+    }
+    whole
 }
 
 fn read<const N: usize>(stream: &mut TcpStream) -> [u8; N] {

@@ -20,7 +20,7 @@ fn ten_thousand_senseless_requests_change_nothing_and_get_a_sentence() {
     let before: Vec<String> = people.iter_mut().map(|person| person.get(&table).body).collect();
     let cookies: Vec<String> = people.iter().map(|person| format!("hoirie={}", person.cookies["hoirie"])).collect();
     let waiting =
-        before.iter().position(|page| page.contains("class=\"mine\" id=\"prompt\"")).expect("somebody is to move");
+        before.iter().position(|page| page.contains("class=\"mine\" id=\"asked\"")).expect("somebody is to move");
 
     let mut connection = Connection::open(&server);
     let mut chance = Chance::quick(20);

@@ -93,7 +93,12 @@ pub fn menu(state: &TableState, visit: &Visit, seat: Seat, parts: Parts<'_>) -> 
     // Whether others have to be asked for it changes with every move, the rest hardly ever.
     let take_back = |free: bool| {
         let word = if free { "conduct-take-back" } else { "conduct-ask-take-back" };
-        drawers::part("take-back", state, &free, parts, || ask("take-back", word))
+        let words = parts.own("taking-back", &free, || html! { span #taking-back { (visit.word(word)) } });
+        parts.own(
+            "take-back",
+            &(),
+            || html! { button #take-back form="asking" name="do" value="take-back" { (words) } },
+        )
     };
     let others = || {
         html! {

@@ -46,6 +46,9 @@ const NOT_ALLOWED: u16 = 1008;
 /// No draft and no move comes near this many bytes; larger frames are not read.
 const LARGEST_MESSAGE: usize = 2048;
 
+/// So much goes to the socket at once: the longest message does, and an answer goes with the push that it follows.
+const WRITTEN_AT_ONCE: usize = face::LONGEST_MESSAGE - 100;
+
 /// And when the table was deleted: the page then looks for itself that nothing is there.
 const GONE: u16 = 4404;
 
@@ -63,32 +66,37 @@ pub async fn connect(
     let of = if plays { PageOf::Player } else { PageOf::Watcher };
     let page = site.limits.page(visit.source(), of).ok_or_else(Sorry::busy)?;
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
-    let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(2048);
-    Ok(upgrade.on_upgrade(async move |socket| push(site, table, visit, shown, socket, page).await).into_response())
+    let upgrade = upgrade.read_buffer_size(1024).write_buffer_size(WRITTEN_AT_ONCE);
+    // A task of its own, which holds what is large behind pointers: what the upgrade took is given back while the page is open.
+    let opened = async move |socket| {
+        let live = push(site, table, Box::new(visit), shown, Box::new(socket), page);
+        drop(tokio::spawn(live));
+    };
+    Ok(upgrade.on_upgrade(opened).into_response())
 }
 
 async fn push(
     site: Arc<Site>,
     table: Arc<LiveTable>,
-    visit: Visit,
+    visit: Box<Visit>,
     shown: Option<String>,
-    socket: WebSocket,
+    socket: Box<WebSocket>,
     open: OpenPage,
 ) {
-    let person = visit.person.clone();
-    site.house.comes(&table, person.as_deref()).await;
-    if site.house.owner_is_back(&table, visit.person.as_deref()).await.is_ok() {
-        push_changes(&site, &table, visit, shown, socket, &open).await;
+    let person = visit.person.as_deref();
+    site.house.comes(&table, person).await;
+    if site.house.owner_is_back(&table, person).await.is_ok() {
+        push_changes(&site, &table, &visit, shown, socket, &open).await;
     }
-    site.house.leaves(&table, person.as_deref()).await;
+    site.house.leaves(&table, person).await;
 }
 
 async fn push_changes(
     site: &Arc<Site>,
     table: &Arc<LiveTable>,
-    visit: Visit,
+    visit: &Visit,
     shown: Option<String>,
-    mut socket: WebSocket,
+    mut socket: Box<WebSocket>,
     open: &OpenPage,
 ) {
     let mut changes: watch::Receiver<Instant> = table.watch();
@@ -101,7 +109,7 @@ async fn push_changes(
     }
     let mut people = site.house.device_changes();
     let mut draft = Fields::default();
-    let mut reader = reader_of(site, &*table.lock().await, &visit, shown.as_deref());
+    let mut reader = reader_of(site, &*table.lock().await, visit, shown.as_deref());
     let mut ear = Ear::new(&site.limits, visit.source());
     // Since when there is something to be shown.
     let mut since = Instant::now();
@@ -110,7 +118,7 @@ async fn push_changes(
     loop {
         let turn = match answer {
             Some(_) => None,
-            None => turn_to_draw(site, table, &visit, since, &mut changes).await,
+            None => turn_to_draw(site, table, visit, since, &mut changes).await,
         };
         // Mark before looking: a change after the look is then noticed.
         changes.borrow_and_update();
@@ -129,7 +137,7 @@ async fn push_changes(
         if people != site.house.device_changes() {
             drop((state, turn));
             people = site.house.device_changes();
-            match is_still_there(site, &visit).await {
+            match Box::pin(is_still_there(site, visit)).await {
                 Ok(true) => continue,
                 Ok(false) => return say_goodbye(socket, GONE).await,
                 // Nobody can say for whom it speaks: without a database nothing goes on anyway.
@@ -138,15 +146,17 @@ async fn push_changes(
         }
         let seat = state.seat_of(visit.person.as_deref(), &Fields::default());
         state.seen_by(seat);
-        content(site, &state, &visit, &draft, Some(&mut reader));
+        content(site, &state, visit, &draft, Some(&mut reader));
         drop((state, turn));
         let news = reader.news();
         if !news.is_empty() {
-            metrics::push(news.iter().map(String::len).sum());
+            metrics::push(news.len());
         }
         let sending = async {
-            for message in news {
-                socket.feed(Message::Text(message.into())).await?;
+            if !news.is_empty() {
+                for message in face::messages(news) {
+                    socket.feed(Message::Text(message.into())).await?;
+                }
             }
             if let Some(answer) = answer.take() {
                 socket.feed(answer).await?;
@@ -193,16 +203,17 @@ async fn push_changes(
                         break;
                     }
                     Heard::Move { number, fields: said } => {
-                        let played = play(site, table, &visit, fields(said.as_bytes())).await;
+                        // It is large, and most of the time there is none.
+                        let played = Box::pin(play(site, table, visit, fields(said.as_bytes()))).await;
                         if played.is_ok() {
                             // Whose hand is on a shared device is no part of the move.
                             draft.0.retain(|(name, _)| name == "hot");
                         }
-                        answer = Some(answer_to(number, played, site, &visit));
+                        answer = Some(answer_to(number, played, site, visit));
                         break;
                     }
                     Heard::TooMuch { number, too_much } => {
-                        answer = Some(answer_to(number, Err(Sorry::too_much(too_much)), site, &visit));
+                        answer = Some(answer_to(number, Err(Sorry::too_much(too_much)), site, visit));
                         break;
                     }
                     Heard::Nothing => {}
@@ -276,7 +287,7 @@ async fn beat(socket: &mut WebSocket) -> bool {
     matches!(tokio::time::timeout(READ_WITHIN, said).await, Ok(Ok(())))
 }
 
-async fn say_goodbye(mut socket: WebSocket, code: u16) {
+async fn say_goodbye(mut socket: Box<WebSocket>, code: u16) {
     let goodbye = Message::Close(Some(CloseFrame { code, reason: "".into() }));
     if !matches!(tokio::time::timeout(READ_WITHIN, socket.send(goodbye)).await, Ok(Ok(()))) {
         return;

@@ -143,13 +143,13 @@ fn match_content(
     let mine = active.is_some_and(|seat| play.waits_for(seat));
     let is_paused = play.is_paused() && !row.over;
     let made_of = (&prompt, ended_early, is_paused, mine);
-    let prompt = parts.shared("prompt", &made_of, || {
+    let asked = parts.shared("asked", &made_of, || {
         let said = match () {
             () if ended_early => visit.word("conduct-ended"),
             () if is_paused => visit.word("sorry-paused"),
             () => play.words().say(language, &prompt, &names).into(),
         };
-        html! { p #prompt .mine[mine] role="status" tabindex="-1" { (said) } }
+        html! { span #asked .mine[mine] { (said) } }
     });
     let rule_now = parts.shared("rule", &rule, || html! { span #rule { (rule_link(&row.game, rule)) } });
     let row_now = site.numbered.then(|| play.seq());
@@ -182,7 +182,7 @@ fn match_content(
                 noscript { p #unscripted { (visit.word("table-no-script")) } }
                 @for part in &notices { (part) }
             }
-            div #said { (prompt) " " (rule_now) }
+            div #said { p #prompt role="status" tabindex="-1" { (asked) } " " (rule_now) }
             (board)
             (next)
             // The last lines of the story, and what is seen of it: the script's.

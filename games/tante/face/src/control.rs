@@ -31,7 +31,7 @@ pub fn control(view: &View, action: &Action) -> Control {
 fn bid(view: &View, gifts: Gifts) -> Control {
     if is_smallest_raise(view, gifts) {
         let raise = Control::new("raise", "bid", Line::new("face-raise").with("gifts", gifts.line()));
-        return gifts.cards().fold(raise, |raise, value| raise.with("gift", value));
+        return raise.with("gift", gifts.cards().map(|value| value.to_string()).collect::<String>());
     }
     let mut copies = [0; 5];
     gifts.cards().fold(Control::new("bid", "bid", Line::new("face-bid")), |bid, value| {
@@ -58,11 +58,11 @@ pub fn read(fields: &Fields) -> Option<Action> {
     }
 }
 
-/// Every field `gift` is one gift card, by its value.
+/// Every figure of a field `gift` is one gift card, by its value: none is worth more than nine.
 fn gifts(fields: &Fields) -> Option<Gifts> {
     let mut gifts = Gifts::default();
-    for value in fields.all("gift") {
-        let place = value.parse::<usize>().ok()?.checked_sub(1)?;
+    for value in fields.all("gift").flat_map(str::chars) {
+        let place = (value.to_digit(10)? as usize).checked_sub(1)?;
         let count = gifts.0.get_mut(place)?;
         *count = count.checked_add(1)?;
     }
@@ -77,6 +77,7 @@ mod tests {
     fn forms_mean_actions() {
         let bid = Fields::of(&[("do", "bid"), ("gift", "4"), ("gift", "1"), ("gift", "4")]);
         assert_eq!(read(&bid), Some(Action::Bid(Gifts([1, 0, 0, 2]))));
+        assert_eq!(read(&Fields::of(&[("do", "bid"), ("gift", "414")])), read(&bid));
         let exchange = Fields::of(&[("do", "exchange"), ("give", "red-5"), ("take", "slate-20")]);
         let give = "red-5".parse().unwrap();
         let take = "slate-20".parse().unwrap();
@@ -96,6 +97,7 @@ mod tests {
             &[("do", "bid"), ("gift", "5")][..],
             &[("do", "bid"), ("gift", "0")],
             &[("do", "bid"), ("gift", "-1")],
+            &[("do", "bid"), ("gift", "1 4")],
             &[("do", "exchange"), ("give", "red-5")],
             &[("do", "exchange"), ("give", "red-4"), ("take", "red-5")],
             &[("do", "take"), ("do", "keep")],

@@ -9,7 +9,7 @@ use tante::{Card, Tante};
 pub fn card(scene: &Scene<'_, Tante>, id: &str, card: Card, dealt: bool) -> Markup {
     html! {
         span.card.(card.colour().name()).(worth_class(card)) id=[scene.id(id)] data-hinted[scene.is_hinted(id)] data-card=(card)
-            data-dealt=[dealt.then_some("fresh")] role="img" aria-label=(scene.say(&card.line())) {
+            role="img" aria-label=(scene.say(&card.line())) {
             b { (card.value()) }
             @if !dealt { (scene.picture("pip", card.colour().name())) }
             (emblem(scene, card))

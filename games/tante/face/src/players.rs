@@ -65,7 +65,7 @@ fn role(scene: &Scene<'_, Tante>, seat: Seat, aunt: bool) -> Part {
 
 /// Whether it is their turn, what they have bid, or that they are out: what changes with every move, and nothing else.
 fn bid(view: &View, scene: &Scene<'_, Tante>, seat: Seat) -> Part {
-    let id = Id::new("bid-of", seat.0);
+    let id = Id::new("bid", seat.0);
     let turn = view.turn() == Some(seat);
     let (line, out) = status(view, seat).unzip();
     let line = line.map(|line| Line::new(line).with("worth", bid_of(view, seat)));

@@ -53,26 +53,36 @@ fn stack(view: &View, scene: &Scene<'_, Tante>) -> Part {
     })
 }
 
-/// The pile laid out: who was met has left his frame, and the photo waits at the end.
+/// The pile laid out, a frame for each, and how many are left.
 fn gentlemen(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let (all, left) = view.gentlemen;
     let next = view.next_gentleman();
-    let draw = || {
+    let photo = || html! { span #photo .photo.waits[left > 0] { (scene.picture("portrait", "wedding")) } };
+    scene.part("suitors", &view.gentlemen, || {
+        let said = scene.say(&Line::new("face-gentlemen").with("left", left));
         html! {
-            @let said = scene.say(&Line::new("face-gentlemen").with("left", left));
             div #suitors .suitors {
                 div.portraits role="img" aria-label=(said) {
-                    @for number in 1..=all {
-                        span id=(format!("gentleman-{number}")) .gone[next.is_none_or(|next| number < next)] .next[next == Some(number)]
-                            title=(scene.say(&gentleman_line(number))) { (scene.picture("portrait", &format!("gentleman{number}"))) }
-                    }
-                    span #photo .photo.waits[left > 0] { (scene.picture("portrait", "wedding")) }
+                    @for number in 1..=all { (frame(scene, number, next)) }
+                    (scene.shared("photo", &(left > 0), photo))
                 }
                 p aria-hidden="true" { (said) }
             }
         }
-    };
-    scene.shared("suitors", &view.gentlemen, draw)
+    })
+}
+
+/// Who was met has left his frame, and the photo waits at the end.
+fn frame(scene: &Scene<'_, Tante>, number: u8, next: Option<u8>) -> Part {
+    let id = Id::new("gentleman", number);
+    let is_gone = next.is_none_or(|next| number < next);
+    let is_next = next == Some(number);
+    scene.shared(id, &(is_gone, is_next), || {
+        let name = scene.say(&gentleman_line(number));
+        html! {
+            span id=(id) .gone[is_gone] .next[is_next] title=(name) { (scene.picture("portrait", &format!("gentleman{number}"))) }
+        }
+    })
 }
 
 /// The three cards. When the viewer is Aunt Marie and may swap, one can be chosen: that is said once, round all of them.
@@ -81,7 +91,7 @@ fn three(view: &View, scene: &Scene<'_, Tante>) -> Part {
     let cards: Vec<Part> =
         view.table.iter().enumerate().map(|(place, card)| on_table(view, scene, place, *card, choose)).collect();
     let three = scene.part("three", &cards.len(), || {
-        html! { ul #three .three aria-label=(scene.word("face-three")) { @for card in &cards { (card) } } }
+        html! { ul #three .three data-dealt="fresh" aria-label=(scene.word("face-three")) { @for card in &cards { (card) } } }
     });
     scene.part("taking", &choose, || html! { fieldset #taking disabled[!choose] { (three) } })
 }
