@@ -28,7 +28,6 @@ if (main?.dataset.live) {
   main.addEventListener("click", choose);
   main.addEventListener("toggle", unread, true);
   unread();
-  tellTurn();
   point();
   rest();
 }
@@ -181,12 +180,6 @@ function partsOf(push) {
 function complete(picture) {
   picture.setAttribute("href", main.dataset.sprite + picture.getAttribute("href"));
   picture.parentNode.setAttribute("aria-hidden", "true");
-}
-
-// Another tab sees by the title that this table waits.
-function tellTurn() {
-  const title = document.title.replace(/^● /, "");
-  document.title = main.querySelector("#prompt.mine") ? `● ${title}` : title;
 }
 
 // ---- the chat: how many lines were said since its drawer was last open in this browser ----
