@@ -22,6 +22,7 @@ mod house {
     mod my_games;
     mod my_people;
     mod nodes;
+    mod notice_pages;
     mod previews;
     mod records;
     mod reviewed;

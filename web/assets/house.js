@@ -28,7 +28,6 @@ if (main?.dataset.live) {
   main.addEventListener("click", choose);
   main.addEventListener("toggle", unread, true);
   unread();
-  tellTurn();
   point();
   rest();
 }
@@ -185,12 +184,6 @@ function complete(picture) {
   picture.removeAttribute("use");
   picture.setAttribute("class", looks);
   picture.setAttribute("aria-hidden", "true");
-}
-
-// Another tab sees by the title that this table waits.
-function tellTurn() {
-  const title = document.title.replace(/^● /, "");
-  document.title = main.querySelector("#asked.mine") ? `● ${title}` : title;
 }
 
 // ---- the chat: how many lines were said since its drawer was last open in this browser ----

@@ -122,7 +122,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
                 include_str!("../assets/tips.js"),
                 include_str!("../assets/sounds.js"),
                 include_str!("../assets/replay.js"),
-                include_str!("../assets/keys.js")
+                include_str!("../assets/keys.js"),
+                include_str!("../assets/notices.js")
             ),
         ),
         asset("seal", "svg", SEAL),

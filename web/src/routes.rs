@@ -26,8 +26,8 @@ use crate::error::Sorry;
 use crate::limits::{Crowd, TooMuch, address_of};
 use crate::pages::{
     app, chat, conduct, device, front, hint, import, invitations, join, ladder, listing, live, lobby, lost_seat, me,
-    my_data, my_figures, my_games, my_people, new_table, note, passkey, portrait, preview, problem, record, replay,
-    review, rulebook, seat_link, share, table, upload, verify,
+    my_data, my_figures, my_games, my_people, new_table, note, notice_links, notices, passkey, portrait, preview,
+    problem, record, replay, review, rulebook, seat_link, share, table, table_notices, upload, verify,
 };
 use crate::server::Crowded;
 use crate::visit::Visit;
@@ -55,6 +55,7 @@ pub fn routes(site: Arc<Site>) -> Router {
         .route("/app/{language}/manifest.webmanifest", get(app::manifest))
         .route("/app/{language}/offline", get(app::offline))
         .route("/app/icons/{name}", get(app::icon))
+        .route("/app/waiting/{name}", get(app::waiting_icon))
         .route("/worker.js", get(app::worker))
         .route("/me", get(me::show))
         .route("/me/games", get(my_games::show))
@@ -78,6 +79,15 @@ pub fn routes(site: Arc<Site>) -> Router {
         .route("/device/{code}/qr.svg", get(device::link_picture))
         .route("/sheet/{words}", get(device::by_sheet).post(device::join_by_sheet))
         .route("/sheet/{words}/qr.svg", get(device::sheet_picture))
+        .route("/notices", get(notices::show))
+        .route("/notices/waiting", get(notices::waiting))
+        .route("/notices/push", post(notices::add_push))
+        .route("/notices/mail", post(notices::add_mail))
+        .route("/notices/hook", post(notices::add_hook))
+        .route("/notices/channels", post(notices::change_channel))
+        .route("/notices/wishes", post(notices::keep_wishes))
+        .route("/notices/confirm/{channel}/{code}", get(notice_links::show_confirm).post(notice_links::confirm))
+        .route("/notices/stop/{channel}/{code}", get(notice_links::show_stop).post(notice_links::stop))
         .route("/passkey/new", post(passkey::ask_for_new))
         .route("/passkey/new/{number}", post(passkey::keep))
         .route("/passkey/known", post(passkey::ask_who))
@@ -104,6 +114,7 @@ pub fn routes(site: Arc<Site>) -> Router {
         .route("/table/{table}/mute", post(chat::mute))
         .route("/table/{table}/note", post(note::keep))
         .route("/table/{table}/name", post(table::rename))
+        .route("/table/{table}/notices", get(table_notices::show).post(table_notices::change))
         .route("/table/{table}/portrait", post(portrait::choose))
         .route("/table/{table}/start", post(lobby::start))
         .route("/table/{table}/rematch", post(table::rematch))
@@ -270,9 +281,10 @@ fn body_size(headers: &HeaderMap) -> usize {
     length.unwrap_or(unknown).min(LARGEST_BODY)
 }
 
-/// Whoever is banned may look, and choose the language in which to read why nothing else is allowed.
+/// Whoever is banned may look, choose the language in which to read why nothing else is allowed, and be written to no more.
 fn is_banned(site: &Site, visit: &Visit, method: &Method) -> bool {
-    let looks = [Method::GET, Method::HEAD].contains(method) || visit.path == "/language";
+    let stops = visit.path.starts_with("/notices/stop/");
+    let looks = [Method::GET, Method::HEAD].contains(method) || visit.path == "/language" || stops;
     !looks && visit.person.as_deref().is_some_and(|person| site.house.is_banned(person))
 }
 

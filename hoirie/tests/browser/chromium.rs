@@ -4,10 +4,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use chromiumoxide::cdp::IntoEventKind;
 use chromiumoxide::cdp::browser_protocol::browser::BrowserContextId;
 use chromiumoxide::cdp::browser_protocol::log::EventEntryAdded;
 use chromiumoxide::cdp::browser_protocol::target::{CreateBrowserContextParams, CreateTargetParams};
 use chromiumoxide::cdp::js_protocol::runtime::{EventConsoleApiCalled, EventExceptionThrown};
+use chromiumoxide::listeners::EventStream;
 use chromiumoxide::types::MethodId;
 use chromiumoxide::{Browser, BrowserConfig, Command, Method, Page};
 use futures_util::StreamExt;
@@ -115,6 +117,11 @@ pub struct Guest<'a> {
 }
 
 impl Guest<'_> {
+    /// What the browser calls it.
+    pub fn context(&self) -> &BrowserContextId {
+        &self.context
+    }
+
     /// An empty tab.
     pub async fn tab(&self) -> Tab {
         let target = CreateTargetParams::builder().url("about:blank").browser_context_id(self.context.clone());
@@ -177,6 +184,11 @@ impl Tab {
     pub async fn tell(&self, method: &'static str, parameters: Value) -> Value {
         let answer = self.page.execute(Any { method, parameters }).await;
         answer.unwrap_or_else(|error| panic!("{method}: {error}")).result
+    }
+
+    /// Everything of this kind that happens in the browser from now on.
+    pub async fn listen<E: IntoEventKind + Unpin>(&self) -> EventStream<E> {
+        self.page.event_listener::<E>().await.unwrap()
     }
 
     async fn listen_for_complaints(&self) {

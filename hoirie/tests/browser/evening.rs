@@ -15,8 +15,13 @@ impl Evening {
     }
 
     /// In a house that says every so many milliseconds that it is there.
-    pub async fn with_heartbeat(heartbeat: &str) -> Evening {
+    pub async fn with_heartbeat(heartbeat: &'static str) -> Evening {
         Evening { house: House::with_heartbeat(heartbeat), chromium: Chromium::launch().await }
+    }
+
+    /// In a house that tells at once what waits for whoever does not look.
+    pub async fn of_notices() -> Evening {
+        Evening { house: House::that_tells(), chromium: Chromium::launch().await }
     }
 
     pub fn at(&self, path: &str) -> String {

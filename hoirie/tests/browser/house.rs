@@ -42,6 +42,7 @@ impl Drop for Folder {
 pub struct House {
     program: Mutex<Child>,
     data: Folder,
+    options: Vec<&'static str>,
     /// Such as `http://127.0.0.1:40123`.
     pub address: String,
 }
@@ -60,10 +61,19 @@ impl House {
     }
 
     /// One that says every so many milliseconds that it is there.
-    pub fn with_heartbeat(heartbeat: &str) -> House {
+    pub fn with_heartbeat(heartbeat: &'static str) -> House {
+        House::with(vec!["--heartbeat", heartbeat])
+    }
+
+    /// One that tells at once what waits, also programs on this very machine.
+    pub fn that_tells() -> House {
+        House::with(vec!["--hooks-at-home", "--notice-grace", "0"])
+    }
+
+    fn with(options: Vec<&'static str>) -> House {
         let data = Folder::new();
-        let (program, address) = serve("127.0.0.1:0", &data, heartbeat);
-        House { program: Mutex::new(program), data, address }
+        let (program, address) = serve("127.0.0.1:0", &data, &options);
+        House { program: Mutex::new(program), data, options, address }
     }
 
     /// Sends the program a signal, such as `STOP`.
@@ -86,16 +96,17 @@ impl House {
 
     /// Opens it again after [`House::kill`], at the same address and with the same folder.
     pub fn open_again(&self) {
-        let (program, address) = serve(self.address.trim_start_matches("http://"), &self.data, "10000");
+        let (program, address) = serve(self.address.trim_start_matches("http://"), &self.data, &self.options);
         assert_eq!(address, self.address);
         *self.program.lock().unwrap() = program;
     }
 }
 
 /// Its pages say which row of the log they show, so that two looks at a table can be known to be of the same moment.
-fn serve(listen: &str, data: &Folder, heartbeat: &str) -> (Child, String) {
+fn serve(listen: &str, data: &Folder, options: &[&str]) -> (Child, String) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hoirie"))
-        .args(["serve", "--person-rate", "0", "--bot-delay", "0,0", "--thinking", "8", "--heartbeat", heartbeat])
+        .args(["serve", "--person-rate", "0", "--bot-delay", "0,0", "--thinking", "8"])
+        .args(options)
         .args(["--numbered", "--listen", listen, "--data"])
         .arg(data.path())
         .stdout(Stdio::piped())

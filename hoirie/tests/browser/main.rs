@@ -26,6 +26,7 @@ mod manners;
 mod motion;
 mod my_pages;
 mod newcomer;
+mod notices;
 mod replay;
 mod stage;
 mod teacher;

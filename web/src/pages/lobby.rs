@@ -19,6 +19,7 @@ use crate::assets;
 use crate::error::Sorry;
 use crate::visit::Visit;
 use house::Sitter;
+use house::conduct::Pace;
 use house::{Arrangement, TableState};
 
 /// What a visitor sees of it, as parts: who comes or speaks changes one of them.
@@ -163,6 +164,10 @@ fn beside(site: &Site, state: &TableState, visit: &Visit, host: bool) -> Markup 
                 }
             }
             ul.settled.hint { (settled(visit, state)) }
+            // Whoever sits down to a move a day will not look all day.
+            @if seat.is_some() && matches!(state.conduct.pace, Pace::Slow { .. }) {
+                p { a.tell href="/notices" { (visit.word("notices-title")) } }
+            }
             (listing::door(state, visit, host))
             @if let Some(seat) = seat {
                 details #links {

@@ -5,12 +5,13 @@ use maud::{Markup, html};
 use crate::visit::Visit;
 
 /// Every one of them, with what it is called.
-const PAGES: [(&str, &str); 6] = [
+const PAGES: [(&str, &str); 7] = [
     ("/me/games", "games-title"),
     ("/me/figures", "figures-title"),
     ("/me/people", "people-title"),
     ("/ladder", "ladder-title"),
     ("/me", "me-devices"),
+    ("/notices", "notices-short"),
     ("/me/data", "data-mine"),
 ];
 

@@ -27,6 +27,7 @@ pub async fn show(visit: Visit) -> Markup {
         ("data-invitations", "data-invitations-why"),
         ("data-ratings", "data-ratings-why"),
         ("data-keys", "data-keys-why"),
+        ("data-told", "data-told-why"),
         ("data-address", "data-address-why"),
         ("data-local", "data-local-why"),
         ("data-back-ups", "data-back-ups-why"),

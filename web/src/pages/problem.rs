@@ -64,6 +64,7 @@ fn back(path: &str) -> String {
         (Some("table" | "seat" | "join"), Some(table)) if table.bytes().all(|byte| byte.is_ascii_hexdigit()) => {
             format!("/table/{table}")
         }
+        (Some("notices"), _) => "/notices".to_owned(),
         (Some(page @ ("verify" | "import")), None) => format!("/{page}"),
         _ => "/".to_owned(),
     }

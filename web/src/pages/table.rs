@@ -22,6 +22,7 @@ use crate::seated::{Player, Seated};
 use crate::visit::Visit;
 use house::TableRow;
 use house::command::Played;
+use house::conduct::Pace;
 use house::play::{Board, Frame, Play};
 use house::{LiveTable, TableState};
 
@@ -53,6 +54,7 @@ pub async fn show(
         (missed::card(&state, seat, &visit))
         (PreEscaped(&shown))
         div #news role="status" aria-live="polite" {}
+        @if seat.is_some() && !state.row.over && matches!(state.conduct.pace, Pace::Slow { .. }) { (offer(&visit)) }
     };
     state.seen_by(seat);
     // Whoever has no script sees news by looking again; not while they may be choosing something.
@@ -65,6 +67,19 @@ pub async fn show(
     ))
 }
 
+/// At a slow table whoever has moved is asked once in a browser whether they want to be told; the script knows when.
+fn offer(visit: &Visit) -> Markup {
+    html! {
+        aside #offer hidden aria-label=(visit.word("notices-title")) {
+            p { (visit.word("notices-offer")) }
+            div.buttons {
+                a.button.main href="/notices" { (visit.word("notices-offer-yes")) }
+                button type="button" { (visit.word("notices-offer-no")) }
+            }
+        }
+    }
+}
+
 /// What this visitor sees of the table, whole or as parts for a reader who has some of them: the page shows it first, and pushes
 /// bring what is new.
 pub fn content(site: &Site, state: &TableState, visit: &Visit, draft: &Fields, reader: Option<&mut Reader>) -> Part {
@@ -72,7 +87,7 @@ pub fn content(site: &Site, state: &TableState, visit: &Visit, draft: &Fields, r
         None => {
             let parts = parts_for(reader, state, &visit.language, &());
             let lobby = lobby::content(site, state, visit, parts);
-            parts.drawn("main", main(site, state, &lobby))
+            parts.drawn("main", main(site, state, visit, &lobby))
         }
         Some(play) => match_content(site, state, play.as_ref(), visit, draft, reader),
     }
@@ -91,10 +106,10 @@ fn parts_for<'a>(
     Parts::new_to(reader, &state.shared_parts)
 }
 
-fn main(site: &Site, state: &TableState, inside: &Markup) -> Markup {
+fn main(site: &Site, state: &TableState, visit: &Visit, inside: &Markup) -> Markup {
     html! {
         main #main .stage[state.play.is_some()] data-live=(format!("/table/{}/live", state.row.id)) data-beat=(site.heartbeat.as_millis())
-            data-sprite=(assets::of_game(&state.row.game).sprite) { (inside) }
+            data-turn=(visit.word("notices-your-turn")) data-sprite=(assets::of_game(&state.row.game).sprite) { (inside) }
     }
 }
 
@@ -190,7 +205,7 @@ fn match_content(
             div #moments aria-hidden="true" {}
             (aside)
         };
-        main(site, state, &inside)
+        main(site, state, visit, &inside)
     })
 }
 
@@ -245,6 +260,7 @@ fn aside(
                             }
                             (languages(visit, &format!("/table/{}", row.id)))
                             a.keep href="/me" { span { (visit.word("me-keep")) } }
+                            a.tell href=(format!("/table/{}/notices", row.id)) { (visit.word("notices-title")) }
                         }
                         (note)
                         (more)
