@@ -122,7 +122,7 @@ async fn a_push_of_the_house_reaches_the_worker_and_its_tap_leads_to_the_move() 
     deliver(&turn).await;
     let newer = json!({ "id": "another", "topic": "turn-another", "language": "en", "title": "Another", "body": "", "url": evening.at("/"), "actions": [] });
     deliver(&newer).await;
-    let shown = own.until(&format!("({SHOWN}).length && ({SHOWN})")).await;
+    let shown = own.until(&format!("({SHOWN}).length > 0 && ({SHOWN})")).await;
     assert_eq!(shown.as_array().unwrap().len(), 1, "{shown}");
     assert_eq!(shown[0]["title"], "Another");
     // And a withdrawal closes it.
