@@ -29,7 +29,7 @@ pub struct Sqlite {
     /// Nothing where nothing may be written, or any more.
     writes: RwLock<Option<SyncSender<Box<dyn Job>>>>,
     /// Nothing when it is closed.
-    reads: RwLock<Option<Sender<Box<dyn Job>>>>,
+    reads: RwLock<Option<Reads>>,
     reader: Arc<Mutex<Option<Connection>>>,
     /// The threads that read, that write, and that copy what was written: they end in this order.
     threads: Mutex<Vec<JoinHandle<()>>>,
@@ -37,6 +37,9 @@ pub struct Sqlite {
     is_failing: Arc<AtomicBool>,
     found: FileState,
 }
+
+/// Where it is asked what is written.
+type Reads = Sender<Box<dyn Job>>;
 
 /// How the file was found.
 #[derive(Debug, Clone, Copy, Default)]
@@ -229,8 +232,8 @@ pub fn connect(file: &Path) -> rusqlite::Result<Connection> {
 }
 
 /// Begins a thread that reads by this connection, one thing after the other, until nobody can ask for more.
-fn read_in_turn(reader: Arc<Mutex<Option<Connection>>>) -> Result<(Sender<Box<dyn Job>>, JoinHandle<()>)> {
-    let (reads, queue) = channel::<Box<dyn Job>>();
+fn read_in_turn(reader: Arc<Mutex<Option<Connection>>>) -> Result<(Reads, JoinHandle<()>)> {
+    let (reads, queue): (Reads, _) = channel();
     let reading = std::thread::Builder::new().name("reads".into()).spawn(move || {
         while let Ok(mut job) = queue.recv() {
             let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
