@@ -165,7 +165,7 @@ fn filter(asked: &Asked, with: Option<String>) -> Result<GameFilter, Sorry> {
         Search { text: text.chars().take(100).collect(), games }
     };
     Ok(GameFilter {
-        game: known(&asked.game, &shelf::NAMES)?,
+        game: known(&asked.game, shelf::NAMES)?,
         with,
         result,
         pace: known(&asked.pace, &["free", "live", "slow"])?,
