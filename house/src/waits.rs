@@ -27,13 +27,19 @@ impl TableState {
         }
         // Whoever has another seat here for which something still waits has not done all.
         let still = play.asked().seats.iter().filter(|seat| !anew.over.contains(*seat)).collect();
-        Waits {
+        let mut waits = Waits {
             over: self.whose_wait_is_over(anew.over, still),
             hooks_over: anew.is_public && !(anew.over.is_empty() && anew.asked.is_empty()),
             asked: self.in_person(anew.asked),
             in_secret: anew.in_secret,
             ..self.waits()
+        };
+        if play.is_paused() && !anew.in_secret {
+            // The clocks go on where they stood.
+            let left = anew.asked.iter().filter_map(|seat| self.clocks.deadline(seat, self.conduct.pace));
+            waits.until = left.min().and_then(|deadline| self.time_until(waits.now + (deadline - play.now())));
         }
+        waits
     }
 
     /// What waits here anyway.
@@ -99,13 +105,19 @@ impl TableState {
 
     fn waits(&self) -> Waits {
         let now = wall_clock();
-        let until = match self.conduct.pace {
+        let until = self.conduct.pace.time().and_then(|(time, _)| self.time_until(now + time));
+        Waits { now, here: self.seats_here(), until, ..Waits::default() }
+    }
+
+    /// When time is up, and when to remind of that: where moves have days.
+    fn time_until(&self, deadline: u64) -> Option<(u64, u64)> {
+        match self.conduct.pace {
             Pace::Slow { .. } => {
-                self.conduct.pace.time().map(|(time, _)| (now + time, now + time - (time / 4).min(REMIND_BEFORE)))
+                let (time, _) = self.conduct.pace.time()?;
+                Some((deadline, deadline.saturating_sub((time / 4).min(REMIND_BEFORE))))
             }
             Pace::Live { .. } | Pace::Free => None,
-        };
-        Waits { now, here: self.seats_here(), until, ..Waits::default() }
+        }
     }
 
     /// Whose people look at the table, as far as this node knows.
@@ -144,5 +156,111 @@ impl House {
             return Ok(());
         }
         Ok(self.store.note_opened_table(&table.id, person, wall_clock()).await?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use face::Fields;
+    use tabletop::Seat;
+
+    use super::*;
+    use crate::Request;
+    use crate::house::tests::{house_at, three_people};
+    use store::testing::Ground;
+    use store::{ChannelKind, NewChannel};
+
+    /// A table of three people who can be told; and who has to begin.
+    async fn three_who_can_be_told(house: &Arc<House>) -> (Arc<LiveTable>, Seat) {
+        let row = three_people();
+        for person in ["Anna", "Ben", "Carla"] {
+            let new = NewChannel {
+                person: person.into(),
+                device: None,
+                kind: ChannelKind::Hook,
+                address: "{}".into(),
+                hash: person.into(),
+                language: "en".into(),
+                origin: "http://localhost".into(),
+            };
+            house.store().keep_channel(new, 1).await.unwrap();
+        }
+        house.store().create(row.clone(), 1).await.unwrap();
+        let table = house.table(&row.id).await.unwrap().unwrap();
+        let first = {
+            let state = table.lock().await;
+            house.tell_of_what_waits(&state).await.unwrap();
+            Seat::all(3).find(|seat| state.play.as_ref().unwrap().waits_for(*seat)).unwrap()
+        };
+        (table, first)
+    }
+
+    /// Who is told what of this table, and how it stands.
+    async fn told(house: &Arc<House>, table: &LiveTable) -> BTreeSet<(String, String)> {
+        let told = house.told_of(&table.id).await.into_iter();
+        let words = |said: String| said.split(' ').next().unwrap_or_default().to_owned();
+        told.map(|(person, said)| (person.unwrap_or_default(), words(said))).collect()
+    }
+
+    fn name(seat: Seat) -> String {
+        ["Anna", "Ben", "Carla"][seat.index()].to_owned()
+    }
+
+    async fn keeps(house: &Arc<House>, table: &Arc<LiveTable>, aunt: Seat) {
+        let fields = Fields(vec![("do".into(), "keep".into())]);
+        house.act(table, |play, at| play.consider_form(at, aunt, 0, &fields)).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn whoever_is_next_is_told_and_what_is_taken_back_too() {
+        let ground = Ground::folder();
+        let house = house_at(&ground).await;
+        let (table, first) = three_who_can_be_told(&house).await;
+        assert_eq!(told(&house, &table).await, [(name(first), "turn".into())].into());
+        keeps(&house, &table, first).await;
+        let next = {
+            let state = table.lock().await;
+            Seat::all(3).find(|seat| state.play.as_ref().unwrap().waits_for(*seat)).unwrap()
+        };
+        assert_ne!(next, first);
+        assert_eq!(told(&house, &table).await, [(name(next), "turn".into())].into());
+        house.request(&table, first, Request::TakeBack).await.unwrap();
+        assert_eq!(told(&house, &table).await, [(name(first), "turn".into())].into(), "it is their turn once more");
+    }
+
+    #[tokio::test]
+    async fn votes_are_wanted_of_those_whose_votes_are_missing_and_a_pause_waits_for_nobody() {
+        let ground = Ground::folder();
+        let house = house_at(&ground).await;
+        let (table, first) = three_who_can_be_told(&house).await;
+        house.request(&table, Seat(0), Request::Pause).await.unwrap();
+        let turn = (name(first), "turn".to_owned());
+        let vote = |seat: u8| (name(Seat(seat)), "vote".to_owned());
+        assert_eq!(told(&house, &table).await, [turn.clone(), vote(1), vote(2)].into());
+        house.request(&table, Seat(1), Request::Vote(store::conduct::Vote::Yes)).await.unwrap();
+        assert_eq!(told(&house, &table).await, [turn.clone(), vote(2)].into());
+        house.request(&table, Seat(2), Request::Vote(store::conduct::Vote::Yes)).await.unwrap();
+        assert_eq!(told(&house, &table).await, [].into(), "nothing waits while the table is paused");
+        house.request(&table, Seat(1), Request::GoOn).await.unwrap();
+        assert_eq!(told(&house, &table).await, [turn].into());
+    }
+
+    #[tokio::test]
+    async fn whoever_is_stood_in_for_is_told_no_more_until_they_are_back() {
+        let ground = Ground::folder();
+        let house = house_at(&ground).await;
+        let (table, first) = three_who_can_be_told(&house).await;
+        let stand_in = |state: &TableState| -> Result<Conduct, crate::command::Impossible> {
+            let mut conduct = state.conduct.clone();
+            // None that this house knows: it would play.
+            conduct.stand_ins.insert(first.0, "nobody".into());
+            Ok(conduct)
+        };
+        house.change_conduct(&table, stand_in).await.unwrap();
+        assert_eq!(told(&house, &table).await, [].into());
+        house.request(&table, first, Request::Back).await.unwrap();
+        assert_eq!(told(&house, &table).await, [(name(first), "turn".into())].into());
     }
 }

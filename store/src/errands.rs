@@ -330,6 +330,9 @@ fn take(
     let is_alone = told.len() == 1;
     let mut news = Vec::with_capacity(told.len());
     for row in &told {
+        if !withdraws {
+            forget_older(sql, channel, row)?;
+        }
         let lease = "update outbox set due = ?2, message = coalesce(message, cast(?3 as text)),
                      closes = case when ?4 = 1 then closes else 0 end where id = ?1";
         sql.execute(lease, values![&row.id, now + LEASE, &message, is_alone])?;
@@ -351,6 +354,14 @@ fn take(
         tries: first.map_or(0, |row| row.tries),
         rows: told.into_iter().map(|row| row.id).collect(),
     })
+}
+
+/// What is told now takes the place of what is shown about the same thing: to close that afterwards would close this.
+fn forget_older(sql: &mut dyn Sql, channel: &str, row: &Waiting) -> Result<()> {
+    let same = "delete from outbox where channel = ?1 and table_id = ?2 and state = 'ended'
+                and (kind = ?3 or (?4 = 1 and kind in ('turn', 'waits', 'reminder')))";
+    let is_wait = row.kind.is_wait() || row.kind == NoticeKind::Reminder;
+    sql.execute(same, values![channel, row.table.as_ref(), row.kind.word(), is_wait]).map(drop)
 }
 
 /// At how many tables the owner of a channel is awaited.

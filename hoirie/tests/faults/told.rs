@@ -4,8 +4,6 @@
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::process::Command;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, params};
@@ -22,21 +20,20 @@ const AT_ONCE: [&str; 4] = ["--bot-delay", "0,0", "--notice-grace", "0"];
 /// Longer than anything here takes on a busy machine.
 const IN_THE_END: Duration = Duration::from_secs(120);
 
-/// Where everybody is told, and which life of the house has told it.
+/// Where everybody is told.
 struct Club {
     listener: Listener,
-    life: Arc<AtomicUsize>,
 }
 
 impl Club {
     fn open() -> Club {
-        let life = Arc::new(AtomicUsize::new(0));
-        Club { listener: Listener::start(|_| Reply::status(204)), life }
+        Club { listener: Listener::start(|_| Reply::status(204)) }
     }
 
-    /// The house was killed: whatever comes from now on comes from another.
-    fn next_life(&self) -> usize {
-        self.life.fetch_add(1, Ordering::SeqCst);
+    /// The house was killed: how much was heard of it. Whatever comes from now on comes from another.
+    fn heard_by_now(&self) -> usize {
+        // What it had said before it died is still being heard.
+        std::thread::sleep(Duration::from_millis(50));
         self.listener.heard().len()
     }
 
@@ -174,7 +171,7 @@ fn whoever_is_awaited_is_told_however_often_the_house_is_killed() {
         }
         std::thread::sleep(Duration::from_micros(u64::from(chance.below(60_000))));
         server.kill();
-        lives.push(club.next_life());
+        lives.push(club.heard_by_now());
         server = open();
     }
     // The answer to a last move may have been lost, so it is asked for again: whoever has come then has to be told no more.

@@ -46,8 +46,13 @@ async fn a_distant_database_is_asked_as_seldom_as_can_be() {
     assert_eq!(least_trips(store, moves).await, 1);
     let new_rows = async |_| assert_eq!(store.changes_since(busy, known).await.unwrap().unwrap().log.len(), 40);
     assert_eq!(least_trips(store, new_rows).await, 1);
+    let told = Waits { asked: SeatSet::all(3), over: SeatSet::all(3), until: Some((1, 2)), ..Waits::default() };
+    let tells = async |time| {
+        assert!(store.append_and_tell(busy, row(40 + time, "person"), due(time), told.clone()).await.unwrap())
+    };
+    assert_eq!(least_trips(store, tells).await, 1, "whoever is awaited is told in the same breath");
     let last_move = async |time| {
-        assert!(store.append(busy, row(40 + time, "person"), NextDue::Over(None)).await.unwrap());
+        assert!(store.append(busy, row(80 + time, "person"), NextDue::Over(None)).await.unwrap());
         assert!(store.table(busy).await.unwrap().unwrap().over);
     };
     assert_eq!(least_trips(store, last_move).await, 3, "one of them is the move");

@@ -156,13 +156,24 @@ async fn what_is_shown_is_closed_when_its_owner_comes_or_it_waits_no_more(store:
     let closes = delivered(&store, anna, 400_001).await.unwrap();
     assert!(closes.withdraws && closes.waiting == 0, "{closes:?}");
     assert_eq!(rows_of(&store, "outbox").await, 0);
-    // It is on its way when she comes: nobody knows whether it will be shown, so it is closed afterwards.
+    // What could not be closed in time must not close what is told next.
     asked(&store, id, 5, moves(5, &[], &[ANNA])).await;
-    let on_its_way = leased(&store, anna, 500_001 + GRACE).await.unwrap();
-    store.note_opened_table(id, "anna", 520_000).await.unwrap();
-    assert_eq!(leased(&store, anna, 530_000).await, None);
-    store.settle_errand(&on_its_way, Outcome::Delivered, 540_000).await.unwrap();
-    assert!(delivered(&store, anna, 540_001).await.unwrap().withdraws);
+    delivered(&store, anna, 500_001 + GRACE).await.unwrap();
+    asked(&store, id, 6, moves(6, &[ANNA], &[])).await;
+    let fails = leased(&store, anna, 600_001).await.unwrap();
+    store.settle_errand(&fails, Outcome::Later(900_000), 600_002).await.unwrap();
+    asked(&store, id, 7, moves(7, &[], &[ANNA])).await;
+    assert!(!delivered(&store, anna, 700_001 + GRACE).await.unwrap().withdraws);
+    assert_eq!(leased(&store, anna, 900_001).await, None);
+    asked(&store, id, 8, moves(8, &[ANNA], &[])).await;
+    assert!(delivered(&store, anna, 900_002).await.unwrap().withdraws);
+    // It is on its way when she comes: nobody knows whether it will be shown, so it is closed afterwards.
+    asked(&store, id, 9, moves(9, &[], &[ANNA])).await;
+    let on_its_way = leased(&store, anna, 900_001 + GRACE).await.unwrap();
+    store.note_opened_table(id, "anna", 920_000).await.unwrap();
+    assert_eq!(leased(&store, anna, 930_000).await, None);
+    store.settle_errand(&on_its_way, Outcome::Delivered, 940_000).await.unwrap();
+    assert!(delivered(&store, anna, 940_001).await.unwrap().withdraws);
 }
 
 async fn a_row_whose_place_is_taken_tells_nobody(store: Store) {
