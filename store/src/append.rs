@@ -53,8 +53,8 @@ fn statement<'a>(id: &'a str, row: &'a LogRow, next: &NextDue) -> (&'static str,
             values.extend_from_slice(values![Stage::Over as i64, wall_clock(), listing::OF_ONE - 1]);
             let Ending { pace, own_edition, seats } = ending.clone().unwrap_or_default();
             let seats = serde_json::to_string(&seats).expect("endings are plain data");
-            let known = values![&seats, &pace, own_edition, ending.is_none()];
-            values.extend(known.iter().map(|value| -> Value<'a> { value.to_static() }));
+            values.extend([Value::from(&seats).to_static(), Value::from(&pace).to_static()]);
+            values.extend([Value::from(own_edition), Value::from(ending.is_none())]);
             (&APPEND_AND_END, values)
         }
     }
