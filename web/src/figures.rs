@@ -227,9 +227,12 @@ pub struct Habit {
     pub worst: (String, u64, u8),
 }
 
+/// A decision that cost its player something, and the review that says so.
+type Costly<'a> = (&'a MyReview, &'a bots::Slip<Value>);
+
 /// The kinds of decisions that have cost most, and most of all first.
 pub fn habits(reviews: &[MyReview], most: usize) -> Vec<Habit> {
-    let mut found: BTreeMap<(&str, String), Vec<(&MyReview, &bots::Slip<Value>)>> = BTreeMap::new();
+    let mut found: BTreeMap<(&str, String), Vec<Costly<'_>>> = BTreeMap::new();
     for review in reviews {
         for slip in review.review.slips.iter().filter(|slip| slip.seat.index() == review.seat) {
             found.entry((review.game.as_str(), kind(&slip.done))).or_default().push((review, slip));
@@ -242,7 +245,7 @@ pub fn habits(reviews: &[MyReview], most: usize) -> Vec<Habit> {
     habits
 }
 
-fn habit(game: &str, done: String, slips: &[(&MyReview, &bots::Slip<Value>)]) -> Option<Habit> {
+fn habit(game: &str, done: String, slips: &[Costly<'_>]) -> Option<Habit> {
     let mut instead: BTreeMap<String, usize> = BTreeMap::new();
     for better in slips.iter().filter_map(|(_, slip)| slip.better.as_ref()) {
         *instead.entry(kind(better)).or_default() += 1;
