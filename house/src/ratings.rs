@@ -9,7 +9,7 @@ use store::clock::wall_clock;
 use store::{Contestant, MyRating, Rated, Rung, Sitter};
 
 use crate::House;
-use crate::command::{CommandError, Impossible};
+use crate::command::{CommandError, Failure, Impossible};
 
 /// Ratings are kept in thousandths.
 const PARTS: f64 = 1000.0;
@@ -51,7 +51,7 @@ impl House {
             match self.store.count_due_games(wall_clock(), rate).await {
                 Ok(0) => return,
                 Ok(_) => {}
-                Err(error) => return tracing::warn!(%error, "some games were not counted for ratings yet"),
+                Err(error) => return Failure::from(error).log("some games were not counted for ratings yet"),
             }
         }
     }

@@ -7,7 +7,7 @@ use bots::arena::Finish;
 use shelf::{Title, Visitor};
 use tabletop::{Game, Outcome};
 
-use crate::command::unless_broken;
+use crate::command::{Failure, unless_broken};
 use crate::{House, TableState};
 use store::clock::wall_clock;
 use store::{Ending, SeatEnding, StoreError};
@@ -51,7 +51,7 @@ impl House {
             return;
         }
         if let Err(error) = self.work_out_all_results().await {
-            tracing::warn!(%error, "what came of some games was not worked out yet");
+            Failure::from(error).log("what came of some games was not worked out yet");
         }
         self.results.ends();
     }
