@@ -88,3 +88,27 @@ fn games_are_found_by_what_is_asked_for_and_nonsense_is_answered() {
         assert!(reader.get("/me/figures").status == 200);
     }
 }
+
+#[test]
+fn only_an_empty_house_is_populated_and_whoever_played_most_comes_in() {
+    let folder = Folder::new();
+    let populate = || {
+        let place = folder.path().to_str().unwrap();
+        let populate = ["populate", place, "--people", "30", "--finished", "120"];
+        std::process::Command::new(env!("CARGO_BIN_EXE_hoirie")).args(populate).output().unwrap()
+    };
+    let said = String::from_utf8(populate().stdout).unwrap();
+    let link = said.split_once("comes in by ").unwrap().1.split(' ').next().unwrap().to_owned();
+    let again = populate();
+    assert!(!again.status.success(), "{again:?}");
+    assert!(String::from_utf8(again.stderr).unwrap().contains("only an empty house"));
+    let server = Server::open(&folder);
+    let mut anna = Client::new(&server.address, "en");
+    anna.post(&link, &[]);
+    let first = anna.get("/me/games");
+    assert_eq!(entries(&first).len(), 25, "{}", first.body);
+    let second = entries(&anna.get("/me/games?page=2"));
+    assert!(!second.is_empty() && second.iter().all(|table| !entries(&first).contains(table)));
+    // Of what was only made up there is nothing to be read, and that is said.
+    assert!(anna.get("/me/figures").body.contains("<svg"));
+}
