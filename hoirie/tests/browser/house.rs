@@ -56,8 +56,7 @@ impl House {
     pub fn open_after<T>(prepare: impl FnOnce(&Path) -> T) -> (House, T) {
         let data = Folder::new();
         let said = prepare(data.path());
-        let (program, address) = serve("127.0.0.1:0", &data, "10000");
-        (House { program: Mutex::new(program), data, address }, said)
+        (House::at(data, Vec::new()), said)
     }
 
     /// One that says every so many milliseconds that it is there.
@@ -71,7 +70,10 @@ impl House {
     }
 
     fn with(options: Vec<&'static str>) -> House {
-        let data = Folder::new();
+        House::at(Folder::new(), options)
+    }
+
+    fn at(data: Folder, options: Vec<&'static str>) -> House {
         let (program, address) = serve("127.0.0.1:0", &data, &options);
         House { program: Mutex::new(program), data, options, address }
     }
