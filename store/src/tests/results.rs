@@ -63,7 +63,7 @@ async fn what_came_of_a_stopped_game_is_worked_out_afterwards(store: Store) {
     let table = TableRow { started: Some(3), seats: vec![person("Anna"), bot(), person("Ben")], ..table() };
     store.create(table.clone(), 1).await.unwrap();
     assert_eq!(store.tables_of("anna", 9).await.unwrap().len(), 1);
-    store.end(&table.id).await.unwrap();
+    store.end(&table.id, SeatSet::empty()).await.unwrap();
     assert_eq!(store.tables_of("anna", 9).await.unwrap(), []);
     assert_eq!(store.tables_over_of("anna", 9).await.unwrap()[0].winners, None, "it is in the list at once");
     let lease = async |now| store.lease_due_results(now, now + 10, 9).await.unwrap();
