@@ -40,7 +40,7 @@ async fn say<'a>(mut wire: DuplexStream, cookie: &[u8], table: &[u8], lines: imp
     if status != 101 {
         return;
     }
-    while message(&mut wire).await.expect("a board comes first").ends_with(GOES_ON) {}
+    push(&mut wire).await.expect("a board comes first");
     for line in lines {
         if let Some(raw) = line.strip_prefix(b"\\") {
             let _ = wire.write_all(raw).await;
@@ -66,11 +66,20 @@ fn is_numbered(said: &[u8]) -> bool {
 /// What the house says to what was said, behind what is new on the page; nothing if the connection ends.
 async fn answer(wire: &mut DuplexStream) -> Option<String> {
     loop {
-        let said = message(wire).await?;
+        let said = push(wire).await?;
         if !said.starts_with('<') {
             return Some(said);
         }
     }
+}
+
+/// Whatever comes next, put together if it comes in several messages; nothing if the connection ends.
+async fn push(wire: &mut DuplexStream) -> Option<String> {
+    let mut said = message(wire).await?;
+    while said.ends_with(GOES_ON) {
+        said.push_str(&message(wire).await?);
+    }
+    Some(said)
 }
 
 /// The status of the answer, whose head is read to its end.
