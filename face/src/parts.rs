@@ -440,14 +440,19 @@ impl SharedParts {
 }
 
 /// A push as messages, of which all but the last say that it goes on. It is cut anywhere, also in the middle of a part.
-pub fn messages(mut push: String) -> Vec<String> {
+pub fn messages(push: String) -> Vec<String> {
     let mut messages = Vec::new();
-    while push.len() > LONGEST_MESSAGE {
-        let cut = (0..LONGEST_MESSAGE).rev().find(|place| push.is_char_boundary(*place)).unwrap_or_default();
-        let rest = push.split_off(cut);
-        messages.push(std::mem::replace(&mut push, rest) + "\u{1f}");
+    let mut rest = push.as_str();
+    while rest.len() > LONGEST_MESSAGE {
+        let cut = (0..LONGEST_MESSAGE).rev().find(|place| rest.is_char_boundary(*place)).unwrap_or_default();
+        let (first, more) = rest.split_at(cut);
+        messages.push([first, "\u{1f}"].concat());
+        rest = more;
     }
-    messages.push(push);
+    if messages.is_empty() {
+        return vec![push];
+    }
+    messages.push(rest.to_owned());
     messages
 }
 

@@ -49,11 +49,15 @@ fn needs_no_marks(value: &[u8]) -> bool {
     value.iter().all(|byte| !matches!(byte, b'\t' | b'\n' | b'\r' | 12 | b' ' | b'\'' | b'=' | b'<' | b'>' | b'`'))
 }
 
+/// What holds text and no elements takes all that follows for its own until it is closed.
+const TEXTS: [&str; 4] = ["</textarea", "</title", "</style", "</script"];
+
 /// Where a part ends, browsers close what is still open.
 fn without_last_tags(mut part: &str) -> &str {
     while let Some(inside) = part.strip_suffix('>')
         && let Some(tag) = inside.bytes().rposition(|byte| byte == b'<')
         && inside[tag..].starts_with("</")
+        && !TEXTS.iter().any(|text| inside[tag..].starts_with(text))
     {
         part = &part[..tag];
     }
@@ -69,6 +73,7 @@ mod tests {
         assert_eq!(terse("<p><b>1</b>, <i>2</i></p>"), "<p><b>1</b>, <i>2");
         assert_eq!(terse("<p><!--b--></p>"), "<p><!--b-->");
         assert_eq!(terse("<i></i>"), "<i>");
+        assert_eq!(terse("<p><textarea></textarea></p>"), "<p><textarea></textarea>");
         assert_eq!(terse("said"), "said");
     }
 

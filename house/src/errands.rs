@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use post::{Address, Delivery};
 use store::clock::wall_clock;
@@ -29,8 +29,11 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const FIRST_PAUSE: u64 = 30_000;
 const LONGEST_PAUSE: u64 = 6 * 60 * 60 * 1000;
 
-/// After so many milliseconds it is given up.
-const GIVE_UP: u64 = 4 * 24 * 60 * 60 * 1000;
+/// After so many tries, which take some four days, it is given up.
+const MOST_TRIES: u32 = 24;
+
+/// What has become of a delivery is noted, however often that has to be tried, as long as this node has it for itself.
+const NOTED_WITHIN: Duration = Duration::from_secs(45);
 
 /// Where too much is under way, it is looked again after so many milliseconds.
 const CROWDED: u64 = 2000;
@@ -53,6 +56,15 @@ impl Errands {
         let to = to.map(|(to, _)| to);
         to.iter().for_each(|to| *under_way.entry(to.clone()).or_default() += 1);
         Some(OnTheWay { errands: self, to })
+    }
+}
+
+/// Errands are run, until this is dropped, however that ends.
+struct Running(Arc<House>);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.0.errands.runs.store(false, Ordering::Release);
     }
 }
 
@@ -85,15 +97,25 @@ impl House {
         let house = Arc::downgrade(self);
         tokio::spawn(async move {
             let Some(house) = house.upgrade() else { return };
+            let _running = Running(house.clone());
             if let Err(error) = house.run_all_errands().await {
                 Failure::from(error).log("notices were not sent, they will be tried again");
             }
-            house.errands.runs.store(false, Ordering::Release);
         });
     }
 
     async fn run_all_errands(self: &Arc<Self>) -> Result<(), StoreError> {
         let mut at_work = JoinSet::new();
+        let run = self.run_errands_with(&mut at_work).await;
+        // What is on its way arrives, and is noted.
+        while at_work.join_next().await.is_some() {}
+        run
+    }
+
+    async fn run_errands_with(
+        self: &Arc<Self>,
+        at_work: &mut JoinSet<(String, Result<(), Failure>)>,
+    ) -> Result<(), StoreError> {
         let mut busy = HashSet::new();
         loop {
             let mut due: HashMap<String, Vec<String>> = HashMap::new();
@@ -140,12 +162,26 @@ impl House {
         while let Some(errand) = self.store.lease_errand(channel, wall_clock(), here.clone()).await? {
             let outcome = self.run(&errand).await?;
             metrics::notice(outcome);
-            self.store.settle_errand(&errand, outcome, wall_clock()).await?;
+            self.settle(&errand, outcome).await?;
             if !matches!(outcome, Outcome::Delivered | Outcome::GivenUp) {
                 break;
             }
         }
         Ok(())
+    }
+
+    /// Notes what became of an errand: else it would be delivered twice.
+    async fn settle(&self, errand: &Errand, outcome: Outcome) -> Result<(), StoreError> {
+        let began = Instant::now();
+        loop {
+            match self.store.settle_errand(errand, outcome, wall_clock()).await {
+                Err(error) if began.elapsed() > NOTED_WITHIN || matches!(error, StoreError::Closed) => {
+                    return Err(error);
+                }
+                Err(_) => tokio::time::sleep(Duration::from_secs(1)).await,
+                Ok(()) => return Ok(()),
+            }
+        }
     }
 
     /// Who looks at these tables, as far as this node knows.
@@ -238,8 +274,7 @@ impl House {
 
 /// It is tried again, unless it has been for days.
 fn later(errand: &Errand, wait: Option<Duration>, now: u64) -> Outcome {
-    let begun = errand.news.iter().map(|news| news.made).min().unwrap_or(now);
-    if now.saturating_sub(begun) > GIVE_UP {
+    if errand.tries >= MOST_TRIES {
         return Outcome::GivenUp;
     }
     let pause = FIRST_PAUSE.saturating_mul(1 << errand.tries.min(16)).min(LONGEST_PAUSE);

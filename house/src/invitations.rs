@@ -2,14 +2,27 @@
 
 use std::sync::Arc;
 
+use shelf::{Title, Visitor};
 use store::clock::wall_clock;
 use store::names;
 use store::random::{random, random_id};
 use store::{Invitation, Invite, Invited, TableRow};
 
+use tabletop::Game;
+
 use crate::House;
 use crate::command::{CommandError, Impossible};
 use crate::lobby::{self, Change};
+
+/// By which new games are played, whatever that at which they met was played by.
+struct NewestRules;
+
+impl Visitor for NewestRules {
+    type Output = u16;
+    fn visit<T: Title>(self) -> u16 {
+        T::Game::RULES
+    }
+}
 
 impl House {
     /// Invites whoever sat at that place of a game in which this person sat too, by all their channels. Answers with the table to which they are invited.
@@ -20,6 +33,7 @@ impl House {
         let seats = lobby::change(&vec![lobby::nobody(); met.seats.len()], &sit).ok_or(Impossible::Stale)?;
         let next = TableRow {
             id: random_id(),
+            rules: shelf::with(&met.game, NewestRules).ok_or(Impossible::Stale)?,
             secret: random(),
             host: person.to_owned(),
             started: None,

@@ -1,10 +1,14 @@
 //! Who has a page of which table open, as this node tells the others.
 
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use crate::{House, LiveTable};
 use store::StoreError;
 use store::clock::wall_clock;
+
+/// A transaction that did not know yet that somebody has left has ended by then.
+const LOOK_AGAIN: Duration = Duration::from_secs(5);
 
 impl House {
     /// Somebody has opened a page of this table.
@@ -43,9 +47,33 @@ impl House {
         {
             tracing::warn!(%error, "somebody who has left is told of what waits for them when the house opens again");
         }
+        if last && is_told {
+            self.look_again_whether_somebody_left(table.id.clone(), person.to_owned());
+        }
         if last && is_missed {
             table.tell();
         }
+    }
+
+    /// A row of the outbox that was written, or looked at, while somebody left may still be held back for them: nobody else would ever
+    /// let it go.
+    fn look_again_whether_somebody_left(&self, id: String, person: String) {
+        let store = self.store.clone();
+        let is_here = {
+            let held = self.held();
+            held.get(&id).cloned()
+        };
+        tokio::spawn(async move {
+            tokio::time::sleep(LOOK_AGAIN).await;
+            if let Some(table) = is_here
+                && table.lock().await.people_here().contains(&person)
+            {
+                return;
+            }
+            if let Err(error) = store.note_left_table(&id, &person, wall_clock()).await {
+                tracing::warn!(%error, "somebody who has left may not be told of what waits for them");
+            }
+        });
     }
 
     async fn said_who_is_present(&self, table: &LiveTable, said: Result<(), StoreError>) {

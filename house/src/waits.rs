@@ -49,7 +49,12 @@ impl TableState {
         };
         let asked = play.asked();
         let waited_for = asked.seats.iter().filter(|seat| play.waits_for(*seat)).collect();
-        Waits { asked: self.in_person(waited_for), in_secret: asked.in_secret, ..self.waits() }
+        Waits {
+            asked: self.in_person(waited_for),
+            publicly_asked: Some(self.in_person(asked.seats)),
+            in_secret: asked.in_secret,
+            ..self.waits()
+        }
     }
 
     /// What becomes of those who are told when people at a table treat each other otherwise.
@@ -63,9 +68,11 @@ impl TableState {
         };
         let back = newly(&self.conduct, after);
         let asked = play.asked();
+        let are_back = asked.seats.iter().filter(|seat| back.contains(*seat));
         Waits {
             over: newly(after, &self.conduct),
-            asked: asked.seats.iter().filter(|seat| back.contains(*seat) && play.waits_for(*seat)).collect(),
+            asked: are_back.clone().filter(|seat| play.waits_for(*seat)).collect(),
+            publicly_asked: Some(are_back.collect()),
             in_secret: asked.in_secret,
             ..self.waits()
         }

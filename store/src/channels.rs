@@ -239,6 +239,7 @@ fn keep(sql: &mut dyn Sql, id: &str, new: &NewChannel, now: u64) -> Result<KeptC
     let NewChannel { person, device, kind, address, hash, language, origin } = new;
     let same = "select id, confirmed from channels where person = ?1 and hash = ?2";
     let same = sql.first(same, values![person, hash])?;
+    let mut replaced: Vec<String> = Vec::new();
     if let Some(mut row) = same {
         let there: String = row.take(0)?;
         if row.take(1)? {
@@ -246,21 +247,26 @@ fn keep(sql: &mut dyn Sql, id: &str, new: &NewChannel, now: u64) -> Result<KeptC
             sql.execute(renew, values![&there, device.as_ref(), address, language, origin])?;
             return Ok(KeptChannel::Done { id: there, tables: Vec::new() });
         }
-        drop_channel(sql, &there)?;
+        replaced.push(there);
     }
     if *kind == ChannelKind::Push {
         // Whoever used this browser before is not told here any more.
         let others = "select id from channels where kind = 'push' and (hash = ?1 or device = ?2)";
         for mut row in sql.query(others, values![hash, device.as_ref()])? {
-            drop_channel(sql, &row.take::<String>(0)?)?;
+            replaced.push(row.take(0)?);
         }
     }
-    if count(sql, "select count(*) from channels where person = ?1", person)? >= MOST_CHANNELS {
+    // What is refused takes the place of nothing.
+    let mut kept = sql.query("select id from channels where person = ?1", values![person])?.into_iter();
+    let stays =
+        kept.try_fold(0, |stays, mut row| Ok::<_, StoreError>(stays + usize::from(!replaced.contains(&row.take(0)?))))?;
+    if stays >= MOST_CHANNELS {
         return Ok(KeptChannel::TooMany);
     }
     if !note_made(sql, id, new, now)? {
         return Ok(KeptChannel::TooOften);
     }
+    replaced.iter().try_for_each(|id| drop_channel(sql, id).map(drop))?;
     let confirmed = *kind != ChannelKind::Mail;
     let keep = "insert into channels (id, person, device, kind, address, hash, language, origin, confirmed, digest, made, sent_on, sent)
                 values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, null, ?10, 0, 0)";
@@ -327,7 +333,10 @@ pub(super) fn drop_of_device(sql: &mut dyn Sql, device: &str) -> Result<()> {
 
 /// Two people turn out to be one.
 pub(super) fn merge(sql: &mut dyn Sql, from: &str, into: &str) -> Result<()> {
-    // By what both had they are told once.
+    // By what both had they are told once; that it is theirs, either may have said.
+    let confirmed = "update channels set confirmed = 1 where person = ?2 and confirmed = 0 and hash in
+                     (select hash from channels as mine where mine.person = ?1 and mine.confirmed = 1)";
+    sql.execute(confirmed, values![from, into])?;
     let twice = "select mine.id from channels as mine join channels as theirs on theirs.hash = mine.hash
                  where mine.person = ?1 and theirs.person = ?2";
     for mut row in sql.query(twice, values![from, into])? {
@@ -350,8 +359,14 @@ pub(super) fn merge(sql: &mut dyn Sql, from: &str, into: &str) -> Result<()> {
 /// Of whoever is erased nothing is left by which they could be told. Whether there was anything.
 pub(super) fn forget(sql: &mut dyn Sql, person: &str) -> Result<bool> {
     let mut known = 0;
-    for about in ["outbox", "channels", "channels_made", "wishes", "silenced"] {
+    for about in ["outbox", "channels", "wishes", "silenced"] {
         known += sql.execute(&format!("delete from {about} where person = ?1"), values![person])?;
+    }
+    // How many mails an address was sent today counts whoever asked for them.
+    known += sql.execute("update channels_made set person = '' where person = ?1", values![person])?;
+    let theirs = "select hooks.id from tables join hooks on hooks.table_id = tables.id where host = ?1";
+    for mut row in sql.query(theirs, values![person])? {
+        drop_channel(sql, &row.take::<String>(0)?)?;
     }
     Ok(known > 0)
 }

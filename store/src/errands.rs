@@ -258,8 +258,9 @@ fn next(
     now: u64,
     here: &[(String, String)],
 ) -> Result<Next> {
+    let has_had_enough = to.sent_on == now / DAY && to.sent >= MOST_A_DAY;
     if row.kind.choice().is_none() {
-        return Ok(Next::Send);
+        return Ok(if has_had_enough { Next::Drop } else { Next::Send });
     }
     let Some(table) = &row.table else { return Ok(Next::Drop) };
     let looks = people_concerned(sql, row, table)?;
@@ -283,7 +284,7 @@ fn next(
     {
         return Ok(Next::Drop);
     }
-    if to.sent_on == now / DAY && to.sent >= MOST_A_DAY {
+    if has_had_enough {
         return Ok(Next::Wait((now / DAY + 1) * DAY));
     }
     let gathered = to.digest.and_then(|hour| wishes.next_hour(hour, row.made)).filter(|hour| *hour > now);
@@ -436,11 +437,14 @@ fn settle(sql: &mut dyn Sql, errand: &Errand, outcome: Outcome, now: u64) -> Res
         let kept = if news.kind == NoticeKind::Confirm { UNCONFIRMED } else { KEPT };
         match outcome {
             Outcome::Later(due) => {
-                let later = "update outbox set due = ?2, tries = tries + 1 where id = ?1 and due is not null";
+                let later = "update outbox set due = ?2, tries = tries + 1
+                             where id = ?1 and due is not null and state in ('waiting', 'closing', 'ended')";
                 sql.execute(later, values![row, due])?;
             }
             Outcome::Crowded(due) => {
-                sql.execute("update outbox set due = ?2 where id = ?1 and due is not null", values![row, due])?;
+                let crowded = "update outbox set due = ?2
+                               where id = ?1 and due is not null and state in ('waiting', 'closing', 'ended')";
+                sql.execute(crowded, values![row, due])?;
             }
             Outcome::Delivered | Outcome::GivenUp | Outcome::Gone => {
                 end_row(sql, row, errand.withdraws, outcome == Outcome::Delivered, now, now + kept)?;

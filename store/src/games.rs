@@ -1,6 +1,6 @@
 //! The games that a person has finished: chosen and page by page as a list, all of them for figures, and with whom they were played.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::sql::{BoundStatement, Result, Row, Sql, Value, values};
 use super::{Sitter, Store};
@@ -273,21 +273,26 @@ fn my_result(mut row: Row) -> Result<MyResult> {
     })
 }
 
-/// A bot that kept a seat warm has won or lost for nobody.
+/// A bot that kept a seat warm has won or lost for nobody. Where either of us had several seats, the best come first.
 pub(super) const MET: &str = "
     select other.person, other.bot, other.table_id, other.seat, mine.ended, mine.won, other.won,
         case when mine.counts = 1 and mine.stand_in is null and other.stand_in is null then other.place - mine.place end
     from results as mine join results as other on other.table_id = mine.table_id
     where mine.person = ?1 and (other.person <> ?1 or other.bot is not null)
-    order by mine.ended desc, other.table_id, other.seat limit ?2";
+    order by mine.ended desc, other.table_id, coalesce(mine.place, 99), coalesce(other.place, 99), other.seat limit ?2";
 
 pub(super) const NAME: &str = "select name from seats where table_id = ?1 and seat = ?2";
 
 fn met(sql: &mut dyn Sql, person: &str, newest: usize, most: usize) -> Result<Vec<Met>> {
     let mut known: HashMap<(Option<String>, Option<String>), Met> = HashMap::new();
+    let mut counted: HashSet<(Option<String>, Option<String>, String)> = HashSet::new();
     for mut row in sql.query(MET, values![person, newest])? {
         let (other, bot): (Option<String>, Option<String>) = (row.take(0)?, row.take(1)?);
         let (table, seat, last): (String, usize, u64) = (row.take(2)?, row.take(3)?, row.take(4)?);
+        // A game is one game, however many seats we had.
+        if !counted.insert((other.clone(), bot.clone(), table.clone())) {
+            continue;
+        }
         let met = known.entry((other.clone(), bot.clone())).or_insert_with(|| Met {
             sitter: sitter(other, bot),
             table,

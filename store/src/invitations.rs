@@ -176,8 +176,8 @@ fn refused(sql: &mut dyn Sql, host: &str, person: &str, now: u64) -> Result<Opti
     let mut count =
         |select, who: &str| -> Result<u64> { sql.first(select, values![who, since])?.unwrap_or_default().take(0) };
     let today = count("select count(*) from invitations where host = ?1 and at > ?2", host)?;
-    let waiting = "select count(*) from invitations where person = ?1 and at > ?2 and declined is null";
-    Ok((today >= A_DAY || count(waiting, person)? >= WAITING).then_some(Invited::TooMany))
+    let waiting = sql.query(WAITING_FOR, values![person, now.saturating_sub(STANDS)])?.len() as u64;
+    Ok((today >= A_DAY || waiting >= WAITING).then_some(Invited::TooMany))
 }
 
 /// Two people turn out to be one.

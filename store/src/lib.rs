@@ -538,6 +538,10 @@ impl Store {
         let id = id.to_owned();
         let grace = self.grace();
         self.write(move |sql| {
+            // Its last move may have ended it first.
+            if sql.first("select 1 from tables where id = ?1 and over = 1", values![&id])?.is_some() {
+                return Ok(());
+            }
             end(sql, &id, None)?;
             outbox::tell_of_end(sql, &id, here, clock::wall_clock(), grace)
         })

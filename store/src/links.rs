@@ -282,6 +282,9 @@ fn hand_over(sql: &mut dyn Sql, table: &TableRow, seat: usize, taker: &str, now:
     let id = &table.id;
     let sits = "update seats set person = ?3 where table_id = ?1 and seat = ?2";
     sql.execute(sits, values![id, seat, taker])?;
+    // A game that is over may be given back too.
+    let ended = "update results set person = ?3, rating = null where table_id = ?1 and seat = ?2";
+    sql.execute(ended, values![id, seat, taker])?;
     renew(sql, id, seat)?;
     sql.execute("delete from invited_again where table_id = ?1 and seat = ?2", values![id, seat])?;
     sql.execute("delete from displaced where table_id = ?1 and person = ?2", values![id, taker])?;

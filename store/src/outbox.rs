@@ -37,6 +37,8 @@ pub struct Waits {
     pub hooks_over: bool,
     /// For these something waits from now on.
     pub asked: SeatSet,
+    /// Whom the table's own hooks name, if others than those: who is asked as everybody may know, whoever has answered.
+    pub publicly_asked: Option<SeatSet>,
     /// Who answers is a secret: nobody is told more than that the table waits.
     pub in_secret: bool,
     /// Of these people this node knows that they look at the table.
@@ -49,8 +51,8 @@ pub struct Waits {
 
 impl Waits {
     pub fn is_nothing(&self) -> bool {
-        let Waits { over, hooks_over, asked, ends, .. } = self;
-        over.is_empty() && !hooks_over && asked.is_empty() && !ends
+        let Waits { over, hooks_over, asked, publicly_asked, ends, .. } = self;
+        over.is_empty() && !hooks_over && asked.is_empty() && publicly_asked.is_none_or(SeatSet::is_empty) && !ends
     }
 }
 
@@ -292,7 +294,7 @@ const TELL_HOOKS: &str = tell_hooks!("1 = 1");
 
 /// Everything that is to be said about this.
 fn telling(id: &str, waits: &Waits, base: &str, added: &Added<'_>, grace: u64) -> Telling {
-    let Waits { now, over, hooks_over, asked, in_secret, here, until, ends } = waits;
+    let Waits { now, over, hooks_over, asked, publicly_asked, in_secret, here, until, ends } = waits;
     let mut said = Said { id, base, added, said: Vec::new() };
     if !over.is_empty() {
         said.about(WAITS_UNSHOWN, *over, &[]);
@@ -302,14 +304,17 @@ fn telling(id: &str, waits: &Waits, base: &str, added: &Added<'_>, grace: u64) -
         said.about_all(HOOKS_OVER);
     }
     let due = now + grace;
+    let kind = if *in_secret { NoticeKind::Waits } else { NoticeKind::Turn };
     if !asked.is_empty() {
-        let kind = if *in_secret { NoticeKind::Waits } else { NoticeKind::Turn };
         let deadline = until.map(|(until, _)| until);
         said.tell(TELL_OR_HOLD_BACK, *asked, kind, *now, deadline, due, Some(*here));
         if let Some((until, remind)) = until {
             said.tell(TELL_LATER, *asked, NoticeKind::Reminder, *now, Some(*until), *remind, None);
         }
-        said.tell_hooks(TELL_HOOKS_IF_AWAY, *asked, kind, *now, due, Some(*here));
+    }
+    let publicly_asked = publicly_asked.unwrap_or(*asked);
+    if !publicly_asked.is_empty() {
+        said.tell_hooks(TELL_HOOKS_IF_AWAY, publicly_asked, kind, *now, due, Some(*here));
     }
     if *ends {
         let all = SeatSet::all(EVERY_SEAT);

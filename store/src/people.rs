@@ -306,6 +306,7 @@ fn owner(sql: &mut dyn Sql, claim: &Claim, now: u64) -> Result<Option<String>> {
 
 /// Two people turn out to be one: whatever the first has is the other's. Says at which tables that shows.
 fn merge(sql: &mut dyn Sql, from: &str, into: &str, now: u64) -> Result<Vec<String>> {
+    ratings::merge(sql, from, into)?;
     let tables = tables_of(sql, from)?;
     for table in &tables {
         merge_at(sql, table, from, into)?;
@@ -315,7 +316,6 @@ fn merge(sql: &mut dyn Sql, from: &str, into: &str, now: u64) -> Result<Vec<Stri
     sql.execute(places, values![from, into])?;
     sql.execute("delete from portraits where person = ?1", values![from])?;
     invitations::merge(sql, from, into)?;
-    ratings::merge(sql, from, into)?;
     sql.execute("update devices set person = ?2, changed = ?3 where person = ?1", values![from, into, now])?;
     sql.execute("update passkeys set person = ?2 where person = ?1", values![from, into])?;
     sql.execute("update recovery_sheets set person = ?2 where person = ?1", values![from, into])?;
@@ -365,7 +365,8 @@ pub(super) fn tables_of(sql: &mut dyn Sql, person: &str) -> Result<Vec<String>> 
     let everywhere = "select table_id from seats where person = ?1 union select id from tables where host = ?1
                       union select table_id from chat where person = ?1 union select table_id from displaced where person = ?1
                       union select table_id from sent_away where person = ?1
-                      union select table_id from came_from where person = ?1 order by 1";
+                      union select table_id from came_from where person = ?1
+                      union select table_id from results where person = ?1 order by 1";
     sql.query(everywhere, values![person])?.into_iter().map(|mut row: Row| row.take(0)).collect()
 }
 

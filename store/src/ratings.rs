@@ -198,6 +198,16 @@ fn count_game(sql: &mut dyn Sql, table: &str, rate: Rate) -> Result<()> {
 
 /// Two people turn out to be one: the rating that more games have made is theirs.
 pub(super) fn merge(sql: &mut dyn Sql, from: &str, into: &str) -> Result<()> {
+    // What has become of the other rating is nobody's any more.
+    for (whose, other, at_most) in [(from, into, "other.games >= mine.games"), (into, from, "mine.games < other.games")]
+    {
+        let forget = format!(
+            "update results set rating = null where person = ?1 and rating is not null and game in
+             (select mine.game from ratings as mine join ratings as other on other.game = mine.game
+              where mine.person = ?1 and other.person = ?2 and {at_most})"
+        );
+        sql.execute(&forget, values![whose, other])?;
+    }
     let less = "delete from ratings where person = ?1 and exists (select 1 from ratings as other
                 where other.person = ?2 and other.game = ratings.game and other.games >= ratings.games)";
     sql.execute(less, values![from, into])?;

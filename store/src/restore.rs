@@ -87,6 +87,8 @@ fn restore_table(sql: &mut dyn Sql, backup: &TableBackup) -> Result<TableRestore
         }
     }
     links::renew_all(sql, id)?;
+    // Nobody knows whether it was counted since.
+    sql.execute("delete from ratings_due where table_id = ?1", values![id])?;
     if backup.playing { revision::make_due(sql, id) } else { revision::make_never_due(sql, id) }?;
     imports::begin_anew(sql, id)?;
     moderation::touch(sql, id)?;

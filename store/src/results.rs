@@ -59,10 +59,13 @@ impl Store {
     }
 
     /// Keeps what was worked out about a game that is over, and when its last move was: it may not have ended before. Without an ending
-    /// nobody can find out.
+    /// nobody can find out. Another node may have been first.
     pub async fn keep_ending(&self, id: &str, ending: Option<Ending>, ended: Option<u64>) -> Result<()> {
         let id = id.to_owned();
         self.write(move |sql| {
+            if sql.execute("delete from results_due where table_id = ?1", values![&id])? == 0 {
+                return Ok(());
+            }
             if let Some(ending) = &ending {
                 fill(sql, &id, ending)?;
             }
@@ -70,7 +73,7 @@ impl Store {
                 let later = "update results set ended = ?2 where table_id = ?1 and ended < ?2";
                 sql.execute(later, values![&id, ended])?;
             }
-            sql.execute("delete from results_due where table_id = ?1", values![&id]).map(drop)
+            Ok(())
         })
         .await
     }

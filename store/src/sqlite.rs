@@ -243,6 +243,12 @@ fn read_in_turn(reader: Arc<Mutex<Option<Connection>>>) -> Result<(Reads, JoinHa
                 Some(connection) if job.kind() == JobKind::Snapshot => at_one_moment(connection, job.as_mut()),
                 Some(connection) => job.run(&mut &*connection),
             }));
+            // A snapshot that went wrong has not ended, and would be what everybody sees from then on.
+            if let Some(connection) = &*connection
+                && !connection.is_autocommit()
+            {
+                let _ = connection.execute_batch("rollback");
+            }
             drop(connection);
             job.answer(outcome.unwrap_or(Err(StoreError::Closed)));
         }

@@ -80,12 +80,19 @@ async function asPublic() {
   throw new Error("this page and the public's never show the same row");
 }
 
+// A push leaves out a class that is empty.
+function withoutEmptyClasses(element) {
+  const copy = element.cloneNode(true);
+  for (const one of [copy, ...$$("[class='']", copy)]) one.getAttribute("class") === "" && one.removeAttribute("class");
+  return copy;
+}
+
 // What one player's page tells beside that player's own hand, and what it tells the public.
 async function secrets() {
   const stranger = await asPublic();
   const mine = $("#players .me").id;
   const others = (page) => $$(`#players > li:not(#${mine})`, page);
-  const [here, there] = [others(document), others(stranger)];
+  const [here, there] = [others(document), others(stranger)].map((players) => players.map(withoutEmptyClasses));
   // Who reads is *you* in it: only which cards and how many are compared.
   const lines = (page) => $$(".story li", page).map((line) => line.textContent);
   const numbers = (line) => line.match(/\d+/g)?.join() ?? "";

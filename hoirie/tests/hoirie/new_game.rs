@@ -10,7 +10,7 @@ use crate::{answer, complaint, folder};
 
 const GAMES: [&str; 4] = ["maloney", "tante", "erbraffer", "millionen"];
 /// The folders of the workspace in which nothing is changed.
-const LINKED: &str = "tabletop words portraits face proof counting bots servers store house web hoirie fuzzing \
+const LINKED: &str = "tabletop words portraits face proof counting bots servers post store house web hoirie fuzzing \
     games/maloney games/tante games/erbraffer games/millionen";
 
 fn source() -> PathBuf {

@@ -310,7 +310,10 @@ fn two_people_share_a_device_with_a_curtain_between_them() {
         assert_eq!(device.post(&format!("{table}/act"), &borrowed(&fields)).status, 303);
         // Whoever moves once more keeps it in hand.
         let then = device.get(&format!("{table}{address}")).body;
-        assert!(!then.contains("id=\"mine\"") || then.contains("<p class=\"mine\""), "the old address shows nothing");
+        assert!(
+            !then.contains("id=\"mine\"") || then.contains("class=\"mine\" id=\"asked\""),
+            "the old address shows nothing"
+        );
     }
     // Without saying who, nobody moves; and nobody moves for a seat of somebody else.
     assert_eq!(device.post(&format!("{table}/act"), &[("accepted", "0"), ("do", "keep")]).status, 403);

@@ -130,10 +130,7 @@ fn a_long_chat_is_read_page_by_page() {
         .unwrap();
     }
     all.commit().unwrap();
-    database.execute_batch("drop index conduct_by_live; alter table conduct drop column live").unwrap();
-    for newer in ["portraits", "devices", "passkeys", "recovery_sheets", "device_links", "passkey_challenges"] {
-        database.execute_batch(&format!("drop table {newer}")).unwrap();
-    }
+    database.execute_batch(&store::testing::BACK_TO_6.join(";")).unwrap();
     database.execute_batch("pragma user_version = 5").unwrap();
     drop(database);
     let server = Server::open(&folder);

@@ -283,15 +283,15 @@ impl<T: Title> Log for Match<T> {
             Entry::Resume { .. } => false,
             _ => self.table.is_paused(),
         };
-        let before = self.asked();
         if let Entry::Input(Input::Act(seat, _)) = &step.row.entry
-            && before.in_secret
+            && self.table.state().asks_in_secret()
             && !step.events.iter().any(|event| T::Game::seen(event, Viewer::Public).is_some())
         {
             // Nobody else hears of it. Whoever has answered need not be told any more, and that is for themselves to see.
             let over = Some(*seat).filter(|seat| !step.state().waits_for(*seat)).into_iter().collect();
             return AsksAnew { over, ..AsksAnew::default() };
         }
+        let before = self.asked();
         let after = Self::asked_at(step.state(), paused);
         let [over, asked] = match before.in_secret || after.in_secret {
             true => [before.seats, after.seats],
