@@ -162,7 +162,7 @@ impl House {
         while let Some(errand) = self.store.lease_errand(channel, wall_clock(), here.clone()).await? {
             let outcome = self.run(&errand).await?;
             metrics::notice(outcome);
-            self.settle(&errand, outcome).await?;
+            self.note_outcome(&errand, outcome).await?;
             if !matches!(outcome, Outcome::Delivered | Outcome::GivenUp) {
                 break;
             }
@@ -171,7 +171,7 @@ impl House {
     }
 
     /// Notes what became of an errand: else it would be delivered twice.
-    async fn settle(&self, errand: &Errand, outcome: Outcome) -> Result<(), StoreError> {
+    async fn note_outcome(&self, errand: &Errand, outcome: Outcome) -> Result<(), StoreError> {
         let began = Instant::now();
         loop {
             match self.store.settle_errand(errand, outcome, wall_clock()).await {

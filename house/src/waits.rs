@@ -68,11 +68,11 @@ impl TableState {
         };
         let back = newly(&self.conduct, after);
         let asked = play.asked();
-        let are_back = asked.seats.iter().filter(|seat| back.contains(*seat));
+        let are_back: SeatSet = asked.seats.iter().filter(|seat| back.contains(*seat)).collect();
         Waits {
             over: newly(after, &self.conduct),
-            asked: are_back.clone().filter(|seat| play.waits_for(*seat)).collect(),
-            publicly_asked: Some(are_back.collect()),
+            asked: are_back.iter().filter(|seat| play.waits_for(*seat)).collect(),
+            publicly_asked: Some(are_back),
             in_secret: asked.in_secret,
             ..self.waits()
         }
