@@ -21,6 +21,9 @@ const MOST_NEWS: usize = 50;
 /// A channel gets no more messages a day; the rest is gathered until the next.
 pub const MOST_A_DAY: u64 = 150;
 
+/// So many more, where people want to see whether a channel works, or are asked whether it is theirs.
+const MORE_ASKED_FOR: u64 = 20;
+
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// What is not known of for so long, because nobody could be told, is no news any more.
@@ -258,9 +261,9 @@ fn next(
     now: u64,
     here: &[(String, String)],
 ) -> Result<Next> {
-    let has_had_enough = to.sent_on == now / DAY && to.sent >= MOST_A_DAY;
+    let sent = if to.sent_on == now / DAY { to.sent } else { 0 };
     if row.kind.choice().is_none() {
-        return Ok(if has_had_enough { Next::Drop } else { Next::Send });
+        return Ok(if sent >= MOST_A_DAY + MORE_ASKED_FOR { Next::Drop } else { Next::Send });
     }
     let Some(table) = &row.table else { return Ok(Next::Drop) };
     let looks = people_concerned(sql, row, table)?;
@@ -284,7 +287,7 @@ fn next(
     {
         return Ok(Next::Drop);
     }
-    if has_had_enough {
+    if sent >= MOST_A_DAY {
         return Ok(Next::Wait((now / DAY + 1) * DAY));
     }
     let gathered = to.digest.and_then(|hour| wishes.next_hour(hour, row.made)).filter(|hour| *hour > now);

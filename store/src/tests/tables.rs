@@ -318,9 +318,11 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     counts!(store.keep_note(&id, 0, "a plan".into()));
     counts!(store.invite_again(&id, 2, "ben", says("anna", "told"), 1000));
     counts!(store.end_invitations(&id, vec![2]));
-    counts!(store.append(&id, row(1, "person"), NextDue::Over(None)));
-    counts!(store.open_rematch(&id, table(), SeatSet::empty(), 9));
+    counts!(store.append(&id, row(1, "person"), NextDue::Unchanged));
     counts!(store.end(&id, SeatSet::empty()));
+    counts!(store.open_rematch(&id, table(), SeatSet::empty(), 9));
+    store.end(&id, SeatSet::empty()).await.unwrap();
+    assert_eq!(store.revision(&id).await.unwrap().unwrap().changes, counted, "what is over does not end again");
     let mut revisions = store.revisions(vec![quiet.clone(), id.clone(), "nowhere".into()]).await.unwrap();
     revisions.sort_by_key(|(_, changes, _)| *changes);
     assert_eq!(revisions, [(quiet, 0, 0), (id, counted, 1)]);
