@@ -82,7 +82,7 @@ pub struct Serve {
 /// How people are told what waits for them.
 #[derive(Debug, Args)]
 struct Notices {
-    /// Where people find the house, such as https://play.example.org: notices lead there. Without it they lead where each person found
+    /// Where people find the house, such as `https://play.example.org`: notices lead there. Without it they lead where each person found
     /// it; mail needs it.
     #[arg(long, env = "HOIRIE_PUBLIC_URL", value_name = "URL", value_parser = parse_url)]
     public_url: Option<String>,

@@ -318,7 +318,7 @@ async fn every_change_beside_the_log_is_counted(store: Store) {
     counts!(store.keep_note(&id, 0, "a plan".into()));
     counts!(store.invite_again(&id, 2, "ben", says("anna", "told"), 1000));
     counts!(store.end_invitations(&id, vec![2]));
-    counts!(store.append(&id, row(1, "person"), NextDue::Unchanged));
+    assert!(store.append(&id, row(1, "person"), NextDue::Unchanged).await.unwrap());
     counts!(store.end(&id, SeatSet::empty()));
     counts!(store.open_rematch(&id, table(), SeatSet::empty(), 9));
     store.end(&id, SeatSet::empty()).await.unwrap();
