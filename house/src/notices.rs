@@ -142,7 +142,7 @@ impl House {
         self.look_at(tables.ok_or(Impossible::NoticeLinkIsDead)?).await
     }
 
-    /// Whether this link, which is in every message, is one of ours, and there still is something to stop.
+    /// Whether this link, which is in every mail, is one of ours, and there still is something to stop.
     pub async fn stops(&self, channel: &str, code: &str) -> Result<bool, CommandError> {
         Ok(self.key.knows_link("stop", channel, 0, code) && self.store.has_channel(channel).await?)
     }

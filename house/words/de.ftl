@@ -28,7 +28,7 @@ told-many-title = { $count ->
 }
 told-many-line = { $what } ({ $others })
 told-confirm-title = Ist das deine Adresse?
-told-confirm = Im Haus { $house } möchte jemand unter dieser Adresse erfahren, wann ein Zug ansteht. Wenn du das bist, bestätige es bitte. Wenn nicht, brauchst du nichts zu tun: Du bekommst keine weitere E-Mail.
+told-confirm = Im Haus { $house } möchte jemand unter dieser Adresse erfahren, wann ein Zug ansteht. Wenn du das bist, bestätige es bitte. Wenn nicht, brauchst du nichts zu tun: Ohne dein Ja kommen hier keine Nachrichten an.
 told-confirm-action = Ja, das ist meine
 told-test-title = Es klappt
 told-test = So erfährst du, dass ein Tisch auf dich wartet.

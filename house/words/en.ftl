@@ -28,7 +28,7 @@ told-many-title = { $count ->
 }
 told-many-line = { $what } ({ $others })
 told-confirm-title = Is this your address?
-told-confirm = Somebody at the house { $house } would like to be told at this address when it is their turn to play. If that was you, please confirm it. If not, do nothing: you will receive no further mail.
+told-confirm = Somebody at the house { $house } would like to be told at this address when it is their turn to play. If that was you, please confirm it. If not, do nothing: without your yes, no notices are sent here.
 told-confirm-action = Yes, it’s mine
 told-test-title = It works
 told-test = This is how you will be told that a table is waiting for you.

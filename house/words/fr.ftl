@@ -28,7 +28,7 @@ told-many-title = { $count ->
 }
 told-many-line = { $what } ({ $others })
 told-confirm-title = Cette adresse est-elle la vôtre ?
-told-confirm = Quelqu’un, à la maison { $house }, aimerait apprendre à cette adresse que c’est à son tour de jouer. Si c’est vous, confirmez-le. Sinon, ne faites rien : vous ne recevrez pas d’autre courriel.
+told-confirm = Quelqu’un, à la maison { $house }, aimerait apprendre à cette adresse que c’est à son tour de jouer. Si c’est vous, confirmez-le. Sinon, ne faites rien : sans votre accord, aucun avis ne sera envoyé ici.
 told-confirm-action = Oui, c’est la mienne
 told-test-title = Ça marche
 told-test = C’est ainsi que vous saurez qu’une table vous attend.
